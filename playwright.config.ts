@@ -40,6 +40,9 @@ export default defineConfig({
   timeout: 300_000,
   // Waits end with what is awaited; only a failure takes as long as this.
   expect: { timeout: 60_000 },
+  // On a busy machine Chromium now and then loses a request that a test answers itself, and the page waits for ever. Such a walk is
+  // walked once more from its start, and the report calls it flaky.
+  retries: 1,
   // One more than cores: pages wait as much as they work.
   workers: availableParallelism() + 1,
   reporter: [['list']],
@@ -47,6 +50,9 @@ export default defineConfig({
   use: {
     baseURL: url,
     screenshot: 'only-on-failure',
+    // What waits longer has been lost, and shall not cost the whole time of a test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Nothing has to move here: it only costs time on a machine without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -58,6 +58,7 @@ test('the link of an email, in every state', async ({ page, expectTrouble }) => 
       await expectWaysOn(page)
       await settled(page)
       expect(tokens.splice(0)).toEqual([`POST a/${list}`])
+      await page.unroute('/api/unsubscribe?*')
     })
   }
 

@@ -7,6 +7,8 @@ import type { Drafted } from '../plan/make-plan.ts'
 /** Of the year's revenue. */
 const MOST_EARNED = 0.65
 const MOST_GROWTH = 6
+/** Channels grow with practice and word of mouth, not beyond this many times their first year. */
+const MOST_WON = 1.8
 /** Times of what is taken today: takings may be those of another trade of the founder's, so less is no fault. */
 const FAR = 3
 
@@ -47,6 +49,15 @@ export function absurdities({
       faults.push(
         `the channels win ${Math.round(won)} customers in the first year, and the volume needs ${Math.round(joiners)}`,
       )
+    for (const year of [2, 3]) {
+      const later = subscriptions
+        .flatMap(({ joining }) => joining.slice((year - 1) * 12, year * 12))
+        .reduce((sum, { value }) => sum + value, 0)
+      if (later > 3 && later > won * MOST_WON)
+        faults.push(
+          `year ${year} needs ${Math.round(later)} new customers, and the channels win ${Math.round(won)} a year: lower the volume, or say in the numbers what wins more`,
+        )
+    }
   }
   const found = results.drivers.funding.equity.find(({ id }) => id === 'to-be-found')
   if (found)

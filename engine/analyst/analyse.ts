@@ -7,6 +7,7 @@ import type { Reading } from '../read/reading.ts'
 import { NOTHING, WritingFailure, type WritingRecord } from '../writers/writer.ts'
 import type { Analyst, Question } from './analyst.ts'
 import { BooksAnswer, booksFaults } from './books-answer.ts'
+import { booksDoubts } from './books-doubts.ts'
 import { bookExamples, briefData, fieldExamples, readingData } from './data.ts'
 import { FieldAnswer, fieldFaults, soundField } from './field-answer.ts'
 import { BOOKS } from './prompts/books.ts'
@@ -58,7 +59,7 @@ export async function analyse(
       analyst,
       booksQuestion(brief, reading, plain, (answer) => {
         const faults = booksFaults(answer, reading)
-        return faults.length > 0 ? faults : tryOut(withTrade({ books: answer }))
+        return faults.length > 0 ? faults : [...booksDoubts(answer), ...tryOut(withTrade({ books: answer }))]
       }),
       records,
       signal,

@@ -75,6 +75,7 @@ const Parts = OwnBooks.pick({
   receivableDays: true,
   payableDays: true,
   taxRate: true,
+  ownerTaxed: true,
   options: true,
 })
 
@@ -127,7 +128,7 @@ function figureOf(id: string, { ledger }: Reading): number | undefined {
 }
 
 /** Every formula of the books, with where it stands. */
-function formulasOf(answer: BooksAnswer): [where: string, formula: string][] {
+export function formulasOf(answer: BooksAnswer): [where: string, formula: string][] {
   const path = (points: { amount: string }[]) => points.map(({ amount }) => amount)
   return [
     ...answer.streams.flatMap(({ id, price, cost, fee, volume, churn, capacity }) =>
@@ -223,9 +224,10 @@ export function withSoundTexts(answer: BooksAnswer): BooksAnswer {
       .split(/(?<=[.?!])\s+/)
       .filter(isSound)
       .join(' ')
-  const { thesis, channels, risks } = answer
+  const { thesis, channels, risks, streams } = answer
   return {
     ...answer,
+    streams: streams.map((stream) => ({ ...stream, label: withoutDigits(stream.label, stream.unit[1]) })),
     thesis: thesis.filter(isSound),
     channels: channels.map((channel) => ({ ...channel, how: sound(channel.how) || `${channel.name}.` })),
     risks: risks.flatMap((risk) => {
@@ -233,6 +235,12 @@ export function withSoundTexts(answer: BooksAnswer): BooksAnswer {
       return isSound(risk.name) && sign && told ? [{ ...risk, sign, answer: told }] : []
     }),
   }
+}
+
+/** Titles and headlines are made of what a stream is called. */
+function withoutDigits(label: string, otherwise: string): string {
+  const plain = label.replace(/\s*\([^)]*\d[^)]*\)/g, '')
+  return /\d/.test(plain) ? otherwise.charAt(0).toUpperCase() + otherwise.slice(1) : plain
 }
 
 const FIGURE_NAMES = /(?<![\w-])f\d+(?![\w-])/g

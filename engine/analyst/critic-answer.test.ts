@@ -1,6 +1,7 @@
 // What the last reader finds is mended, or cut where the mending does not hold up.
 import { expect, test } from 'vitest'
-import { mended, numbered } from './critic-answer.ts'
+import { mended, mendedLine, numbered, numberedLine } from './critic-answer.ts'
+import type { LineAnswer } from './line-answer.ts'
 import type { SectionAnswer } from './sections-answer.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -84,4 +85,38 @@ test('a row is replaced cell by cell, or goes', () => {
 test('an item that is cut leaves the list, and a headline the section', () => {
   expect(with_('market-7', '').blocks[3]).toEqual({ kind: 'list', items: ['Second.'] })
   expect(with_('market-0', '').headline).toBe('')
+})
+
+const line = {
+  answers: [{ question: 0, text: 'Yes. Ask {{fee}}.' }],
+  stops: [
+    { by: 'May', if: 'Nobody pays.' },
+    { by: 'June', if: 'The van is gone.' },
+  ],
+} as unknown as LineAnswer
+const lineWith = (at: string, instead: string) =>
+  mendedLine(line, { faults: [{ at, kind: 'contradiction', why: 'It is.', instead }] }, sheet)
+
+test('answers and lines to stop at have numbers too', () => {
+  expect(numberedLine(line).map(({ at, text }) => `${at} ${text}`)).toEqual([
+    'answers-1 Yes. Ask {{fee}}.',
+    'stops-1 May | Nobody pays.',
+    'stops-2 June | The van is gone.',
+  ])
+})
+
+test('an answer is replaced by a sound one, and never goes', () => {
+  expect(lineWith('answers-1', 'No. Ask {{fee}}.').answers[0]?.text).toBe('No. Ask {{fee}}.')
+  for (const instead of ['', 'Ask 40 dollars.'])
+    expect(lineWith('answers-1', instead).answers[0]?.text).toBe('Yes. Ask {{fee}}.')
+})
+
+test('a line to stop at is replaced, or goes', () => {
+  expect(lineWith('stops-1', 'April | Nobody pays.').stops[0]).toEqual({ by: 'April', if: 'Nobody pays.' })
+  expect(lineWith('stops-1', '').stops).toHaveLength(1)
+})
+
+test('an end that would go stays, because the house’s knows less', () => {
+  expect(with_('market-9', '').ending).toEqual(draft.ending)
+  expect(with_('market-9', 'Count two streets.').ending.text).toBe('Count two streets.')
 })

@@ -1,5 +1,6 @@
 // What the last reader finds, and the drafts with it mended or cut.
 import { z } from 'zod'
+import type { LineAnswer } from './line-answer.ts'
 import {
   type BlockAnswer,
   faultsInText,
@@ -77,6 +78,33 @@ function walk(draft: SectionAnswer, change: Change): SectionAnswer {
   return { ...draft, headline, blocks, ending: { ...draft.ending, text: changeText(draft.ending.text) } }
 }
 
+/** Answers to what was asked and lines to stop at, a sentence each. */
+export const numberedLine = ({ answers, stops }: LineAnswer): Numbered[] => [
+  ...answers.map(({ text }, i) => ({ at: `answers-${i + 1}`, text })),
+  ...stops.map(({ by, if: when }, i) => ({ at: `stops-${i + 1}`, text: [by, when].join(CELLS) })),
+]
+
+/** An answer that was asked for never goes; a line to stop at may. */
+export function mendedLine(line: LineAnswer, { faults }: CriticAnswer, sheet: Sheet): LineAnswer {
+  const insteadAt = (at: string): string | undefined => {
+    const instead = faults.find((fault) => fault.at === at)?.instead.trim()
+    return instead === undefined || faultsInText(instead, sheet).length > 0 ? undefined : instead
+  }
+  return {
+    ...line,
+    answers: line.answers.map((answer, i) => ({
+      ...answer,
+      text: insteadAt(`answers-${i + 1}`) || answer.text,
+    })),
+    stops: line.stops.flatMap((stop, i) => {
+      const instead = insteadAt(`stops-${i + 1}`)
+      if (instead === undefined) return [stop]
+      const [by = '', when = ''] = instead.split(CELLS)
+      return by && when ? [{ by, if: when }] : []
+    }),
+  }
+}
+
 /** A replacement that does not hold up is none: the sentence goes. */
 export function mended(
   drafts: SectionAnswer[],
@@ -84,12 +112,14 @@ export function mended(
   sheetOf: (id: string) => Sheet,
 ): SectionAnswer[] {
   const byPlace = new Map(faults.map((fault) => [fault.at, fault]))
-  return drafts.map((draft) =>
-    walk(draft, (at, text) => {
+  return drafts.map((draft) => {
+    const changed = walk(draft, (at, text) => {
       const fault = byPlace.get(at)
       if (!fault) return text
       const instead = fault.instead.trim()
       return instead && faultsInText(instead, sheetOf(draft.id)).length === 0 ? instead : ''
-    }),
-  )
+    })
+    // A section without an end would get the house's, which knows less.
+    return changed.ending.text ? changed : { ...changed, ending: draft.ending }
+  })
 }

@@ -56,3 +56,10 @@ test('an item with a word that no plan may use goes without another question', (
   expect(fieldFaults({ ...field, says, rules: [], doubt: undefined } as never)).toEqual([])
   expect(soundField({ ...field, says }).says).toEqual(['Write down every hour.'])
 })
+
+test('an item or two with a fault go without another question, a part of its own does not', () => {
+  const sound = { ...field, rules: [], doubt: undefined, says: [] } as unknown as FieldAnswer
+  expect(fieldFaults({ ...sound, says: ['It costs 40%.', 'It costs 50%.'] })).toEqual([])
+  expect(fieldFaults({ ...sound, says: ['It costs 40%.', 'It costs 50%.', 'It costs 60%.'] })).toHaveLength(3)
+  expect(fieldFaults({ ...sound, doubt: { ...field.doubt, case: ['It costs 40%.'] } })).toHaveLength(1)
+})

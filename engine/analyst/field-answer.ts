@@ -102,11 +102,17 @@ const textsOf = (value: unknown, where: string): [string, string][] => {
   )
 }
 
+/** Lists lose an item with a fault: so few of them are not worth asking for it all again. */
+const LISTS = /^(?:rivals list|rules|buyers|systems|days|questions|says)\b/
+const FEW = 2
+
 /** `names`: words with digits that the brief itself uses as names. */
-export const fieldFaults = (answer: FieldAnswer, names: string[] = []): string[] =>
-  textsOf(answer, '').flatMap(([where, one]) =>
+export function fieldFaults(answer: FieldAnswer, names: string[] = []): string[] {
+  const faults = textsOf(answer, '').flatMap(([where, one]) =>
     faultsInField(where, one, names).map((fault) => `${where}: ${fault}`),
   )
+  return faults.length <= FEW && faults.every((fault) => LISTS.test(fault)) ? [] : faults
+}
 
 const faultsInField = (where: string, text: string, names: string[]): string[] => [
   ...loneDigits(text)

@@ -49,6 +49,20 @@ test.each([
   expect(kept?.blocks[0]).toMatchObject({ text: `${words.repeat(6)}It ends.` })
 })
 
+test('two sentences are cut without a word; three, or a headline, are told', () => {
+  const faultsWith = (bad: string, more: Partial<SectionAnswer> = {}) =>
+    sectionsFaults(
+      answerWith({
+        sections: [draft({ blocks: [{ kind: 'paragraph', text: `${words.repeat(6)}${bad}` }], ...more })],
+      }),
+      sheet,
+      { ids: ['market'], questions: 0 },
+    )
+  expect(faultsWith('It costs $300. It costs $400.')).toEqual([])
+  expect(faultsWith('It costs $300. It costs $400. It costs $500.')).toHaveLength(3)
+  expect(faultsWith('', { headline: 'It makes $900bn.' })).toHaveLength(1)
+})
+
 test('a section that loses a third of its words is the house’s', () => {
   const text = 'It costs $300. '.repeat(5)
   expect(
@@ -65,7 +79,7 @@ test('missing sections, answers and lengths are told', () => {
       questions: 1,
     },
   )
-  expect(faults.join('\n')).toMatch(/'summary' is missing[\s\S]*at least 100[\s\S]*1 questions were asked/)
+  expect(faults.join('\n')).toMatch(/'summary' is missing[\s\S]*at least 80[\s\S]*1 questions were asked/)
 })
 
 test('it stands as a section of the plan: the table where it was placed, the rest of the house’s before the end', () => {

@@ -18,7 +18,7 @@ const BlockAnswer = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     title: z.string().max(120).nullish(),
-    columns: z.array(z.string().max(60)).min(2).max(6),
+    columns: z.array(z.string().max(100)).min(2).max(6),
     rows: z
       .array(z.array(z.string().max(400)))
       .min(1)
@@ -109,18 +109,25 @@ export interface Asked {
   questions: number
 }
 
+/** So few sentences are cut without asking for the whole answer again. */
+const FEW = 2
+
 export function sectionsFaults(answer: SectionsAnswer, sheet: Sheet, { ids, questions }: Asked): string[] {
   const given = new Set(answer.sections.map(({ id }) => id))
+  const told = (texts: (section: SectionAnswer) => string[]) =>
+    answer.sections.flatMap((section) =>
+      texts(section)
+        .flatMap((text) => faultsInText(text, sheet))
+        .map((fault) => `${section.id}: ${fault}`),
+    )
+  const inSentences = told(({ blocks }) => blocks.flatMap(textsIn))
   return [
     ...ids.filter((id) => !given.has(id)).map((id) => `the section '${id}' is missing`),
     ...answer.sums
       .filter(({ id, make }) => !sheet.get(id) && namesIn(make).some((name) => !sheet.get(name)))
       .map(({ id, make }) => `sums, ${id}: '${make}' names what is not among the figures`),
-    ...answer.sections.flatMap((section) =>
-      [section.headline, ...section.blocks.flatMap(textsIn), section.ending.text]
-        .flatMap((text) => faultsInText(text, sheet))
-        .map((fault) => `${section.id}: ${fault}`),
-    ),
+    ...told(({ headline, ending }) => [headline, ending.text]),
+    ...(inSentences.length > FEW ? inSentences : []),
     ...answer.sections.flatMap((section) => lengthFaults(section)),
     ...answer.answers.flatMap(({ text }) => faultsInText(text, sheet).map((fault) => `answers: ${fault}`)),
     ...(answer.answers.length < questions

@@ -1,6 +1,6 @@
 // What a writer may say in figures.
 import { expect, test } from 'vitest'
-import { sheetOf } from './sheet.ts'
+import { sheetOf, withSums } from './sheet.ts'
 import { booksAnswer, draftedWith } from './testing/tank-cleaner.ts'
 
 const [savings] = booksAnswer().money
@@ -44,4 +44,39 @@ test('the plan and its options stand on one basis, before founders’ pay', () =
     expect(value(`more-pay-before-pay-y${year}`)).toBe(left)
     expect(value(`more-pay-ebitda-y${year}`)).toBeLessThan(ebitda.years[year - 1] ?? 0)
   }
+})
+
+test('what an option changes stands beside its result; what turns it on does not', () => {
+  const set = [
+    { number: 'fuel', to: '40' },
+    { number: 'second', to: '1' },
+  ]
+  const { all } = sheetWith({ options: [{ id: 'dear', name: 'Dear fuel', set }] })
+  const is = (id: string) => all.find((figure) => figure.id === id)?.is
+  expect(is('dear-before-pay-y2')).toMatch(/\(Fuel and chemicals for a tank: A\$40\)/)
+  expect(is('dear-before-pay-y1')).not.toContain('(')
+})
+
+test('who is won counts whole, and their sum is that of the table', () => {
+  const [first] = booksAnswer().channels
+  const channels = ['a', 'b'].map((id) => ({ ...first, id, reach: '5', wins: 'wins' }))
+  const { value, get } = sheetWith({ channels })
+  expect([value('won-a'), value('won-b'), value('won-y1')]).toEqual([2, 2, 4])
+  expect(get('won-y1')?.text).toBe('4 households')
+})
+
+test('a figure can be read without its unit, and rounded', () => {
+  const { get } = sheetWith({})
+  expect(get('tanks-1')?.text).toBe('8 tanks')
+  expect(get('tanks-1#')?.text).toBe('8')
+  expect(get('cash-y3~')?.text).toMatch(/^about A\$[\d,]+0$/)
+})
+
+test('a sum counts with minutes where a figure reads in minutes', () => {
+  const drive = { id: 'drive', label: 'Drive', unit: 'hours', value: 1 / 3, low: 0.2, high: 0.5, why: 'Near' }
+  const drafted = draftedWith(booksAnswer({ numbers: [...booksAnswer().numbers, drive] }))
+  const ground = { one: drafted.case, context: drafted.context, results: drafted.results }
+  const sums = [{ id: 'stops', make: '60 / drive', unit: ['stop', 'stops'] as [string, string] }]
+  const sheet = withSums(sheetOf(ground), sums, 'line', ground)
+  expect([sheet.get('drive')?.text, sheet.get('stops')?.text]).toEqual(['20 minutes', '3 stops'])
 })

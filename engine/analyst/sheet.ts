@@ -3,7 +3,7 @@ import { type Case, resultsIn } from '../case/case.ts'
 import { calculate, namesIn } from '../case/formula.ts'
 import { driversOf } from '../compose/drivers.ts'
 import { again } from '../compose/effects.ts'
-import { figuresOf } from '../compose/figures.ts'
+import { figuresOf, shown } from '../compose/figures.ts'
 import { checkFigures, ledgerFigure, sumFigure } from '../compose/ledger-figures.ts'
 import { decimalsOf, formatNumber } from '../money.ts'
 import type { Context } from '../plan/context.ts'
@@ -11,6 +11,7 @@ import { outcomeOf } from '../plan/finance/outcome.ts'
 import { project } from '../plan/finance/project.ts'
 import type { Projection } from '../plan/finance/projection.ts'
 import type { Quantity } from '../plan/kit/quantity.ts'
+import { roundText } from '../plan/kit/round-text.ts'
 import type { Results } from '../plan/results.ts'
 import { monthName } from '../plan/results.ts'
 import type { Reading } from '../read/reading.ts'
@@ -59,6 +60,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   addLoan()
   addMonths()
   addUnits()
+  addChannels()
   addCases()
   addOptions()
   const { rules, rivals, systems } = one.trade
@@ -81,7 +83,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
       contribution: 'Left of sales after direct costs',
       fixedCosts: 'Running costs, posts included',
       founders: 'Founders’ pay with contributions',
-      ebitda: 'EBITDA',
+      ebitda: 'Earnings after founders’ pay',
       net: 'Net profit after interest and tax',
     } as const
     for (const year of [1, 2, 3] as const) {
@@ -163,7 +165,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
         `Revenue in month ${month}`,
         projection.profit.revenue.months[month - 1] ?? 0,
       )
-      money(`ebitda-m${month}`, `EBITDA in month ${month}`, projection.profit.ebitda.months[month - 1] ?? 0)
+      money(`ebitda-m${month}`, `Earnings in month ${month}`, projection.profit.ebitda.months[month - 1] ?? 0)
       money(
         `cash-m${month}`,
         `Cash at the end of month ${month}`,
@@ -178,13 +180,30 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
         add(`${streamId}-${id}`, `${name}, ${streamId}`, results.unit(streamId, id))
   }
 
+  /** As the table of channels counts them: in whole customers. */
+  function addChannels() {
+    const { channels, words } = one.trade
+    const won = channels.map(({ id }) =>
+      Math.round(one.numbers.value(`reach-${id}`) * one.numbers.value(`win-${id}`)),
+    )
+    const count = (id: string, is: string, value: number) =>
+      add(id, is, context.computed(`sheet.${id}`, value, shown(value, words.customer, one.currency)))
+    for (const [i, { id, name }] of channels.entries())
+      count(`won-${id}`, `Won in the first year by: ${name}`, won[i] ?? 0)
+    count(
+      'won-y1',
+      'Won in the first year by all channels, as in the table',
+      won.reduce((a, b) => a + b, 0),
+    )
+  }
+
   function addCases() {
     const money = (id: string, is: string, value: number) =>
       add(id, is, context.computed(`sheet.${id}`, value, context.money(value)))
     for (const { id, outcome } of results.cases) {
       if (id === 'base') continue
       for (const [i, value] of outcome.ebitda.entries())
-        money(`${id}-ebitda-y${i + 1}`, `EBITDA of year ${i + 1} in the ${id} case`, value)
+        money(`${id}-ebitda-y${i + 1}`, `Earnings of year ${i + 1} in the ${id} case`, value)
       money(`${id}-lowest-cash`, `Lowest cash in the ${id} case`, outcome.lowestCash.amount)
     }
     for (const { id, label } of results.changes.slice(0, 8))
@@ -212,15 +231,27 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
           `${is}, option ‘${name}’`,
           context.computed(`option.${id}.${row}`, value, context.money(value)),
         )
+      const changes = set.flatMap(({ number }) =>
+        isSwitch(one, number) ? [] : `${labelOf(one, number)}: ${valueText(changed, number)}`,
+      )
+      const made = changes.length > 0 ? ` (${changes.slice(0, MOST_CHANGES).join('; ')})` : ''
       for (const [i, value] of outcome.ebitda.entries())
-        money(`ebitda-y${i + 1}`, `EBITDA of year ${i + 1}`, value)
+        money(`ebitda-y${i + 1}`, `Earnings of year ${i + 1}`, value)
       for (const [i, value] of beforePay(projection).entries())
-        money(`before-pay-y${i + 1}`, `${BEFORE_PAY}, year ${i + 1}`, value)
+        money(`before-pay-y${i + 1}`, `${BEFORE_PAY}, year ${i + 1}${i === 1 ? made : ''}`, value)
       money('revenue-y3', 'Revenue of year 3', outcome.revenue[2] ?? 0)
       money('lowest-cash', 'Lowest cash', outcome.lowestCash.amount)
       money('cash-y3', 'Cash after three years', outcome.endCash)
     }
   }
+}
+
+/** Of an option, told beside its result. */
+const MOST_CHANGES = 4
+
+const valueText = ({ numbers, currency }: Case, id: string) => {
+  const { value, unit } = numbers.get(id)
+  return shown(value, unit, currency)
 }
 
 const BEFORE_PAY = 'Left before founders’ pay'
@@ -229,15 +260,18 @@ const BEFORE_PAY = 'Left before founders’ pay'
 const beforePay = ({ profit }: Projection): number[] =>
   profit.ebitda.years.map((ebitda, i) => ebitda + (profit.founders.years[i] ?? 0))
 
-/** 'seats#' is the number of '29 seats' alone, where the sentence names the thing itself. */
+/** 'seats#' is the number of '29 seats' alone, where the sentence names the thing itself; 'left~' reads 'about $16,700'. */
 const withBare =
   (get: Sheet['get']): Sheet['get'] =>
   (id) => {
-    if (!id.endsWith('#')) return get(id)
-    const quantity = get(id.slice(0, -1))
+    const quantity = get(id.replace(/[#~]$/, ''))
+    if (id.endsWith('~')) return quantity && { ...quantity, text: roundText(quantity.text) }
+    if (!id.endsWith('#')) return quantity
     const count = /^([\d.,−-]+)\s\p{L}/u.exec(quantity?.text ?? '')?.[1]
     return quantity && { ...quantity, text: count ?? quantity.text }
   }
+
+const MINUTES = /^(\d+) minutes?$/
 
 /** Copies under the names that the channels' table uses. */
 const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
@@ -279,6 +313,9 @@ export function withSums(
   const amountOf = (id: string): number => {
     const quantity = dates.has(id) ? undefined : sheet.get(id)
     if (!quantity) return own.get(id)?.value ?? Number.NaN
+    // Whoever reads '20 minutes' counts with twenty, not with a third of an hour.
+    const minutes = MINUTES.exec(quantity.text)?.[1]
+    if (minutes) return Number(minutes)
     return quantity.text.includes(sign) ? quantity.value / minor : quantity.value
   }
   // A sum may use one that stands further down.

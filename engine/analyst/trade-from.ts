@@ -74,6 +74,7 @@ function withBooks(known: Trade, books: BooksAnswer, { reading, country }: Groun
     receivableDays,
     payableDays,
     taxRate,
+    ownerTaxed,
     options,
   } = rest
   const own: OwnBooks = {
@@ -87,6 +88,7 @@ function withBooks(known: Trade, books: BooksAnswer, { reading, country }: Groun
     receivableDays,
     payableDays,
     ...(taxRate && { taxRate }),
+    ...(ownerTaxed && { ownerTaxed }),
     options,
     market: market.map(({ unit, is, what, make }) => ({
       what,

@@ -16,6 +16,9 @@ const wordsFor = (id: string, count: number) =>
     return `For the ${id.replace('-', ' ')} you look at the ${noun} twice and note ${'again '.repeat(Math.floor(i / NOUNS.length))}what the ${noun} shows you.`
   })
 
+const inPairs = (sentences: string[]) =>
+  sentences.flatMap((sentence, i) => (i % 2 === 0 ? [[sentence, sentences[i + 1]].join(' ')] : []))
+
 interface Told {
   opening?: string
   stops?: { by: string; if: string }[]
@@ -46,9 +49,10 @@ function sectionsAnalyst({ opening = '', stops = [{ by: 'June', if: 'The round i
                 sections: sections.map(({ id }) => ({
                   id,
                   headline: `The ${id} is settled`,
-                  blocks: [id === 'summary' ? opening : '', ...wordsFor(id, ORDERS[id].words[0])]
-                    .filter(Boolean)
-                    .map((text) => ({ kind: 'paragraph', text })),
+                  blocks: [
+                    ...(id === 'summary' && opening ? [opening] : []),
+                    ...inPairs(wordsFor(id, ORDERS[id].words[0])),
+                  ].map((text) => ({ kind: 'paragraph', text })),
                   ending: { label: 'Next', text: `Look at the ${id} again on Friday and decide.` },
                 })),
               }

@@ -5,13 +5,21 @@ import { proseFrom } from '../compose/prose-from.ts'
 import { faultsOf } from '../plan/gate/gate.ts'
 import { prosesOf } from '../plan/kit/marks.ts'
 import { plainText } from '../plan/kit/prose.ts'
-import { ASKED_HEAD, type Block, columns, FRONT_HEAD, heading, type Section } from '../plan/kit/section.ts'
+import {
+  ANSWER_HEAD,
+  ASKED_HEAD,
+  type Block,
+  columns,
+  FRONT_HEAD,
+  heading,
+  type Section,
+} from '../plan/kit/section.ts'
 import { type Drafted, faultsIn, withAssumptions } from '../plan/make-plan.ts'
 import type { OwnBooks } from '../trades/own-books.ts'
 import { partOfSections, type WritingRecord } from '../writers/writer.ts'
 import { answerOr } from './analyse.ts'
 import type { Analyst, Question } from './analyst.ts'
-import { CriticAnswer, mended, numbered } from './critic-answer.ts'
+import { CriticAnswer, mended, mendedLine, numbered, numberedLine } from './critic-answer.ts'
 import { briefData } from './data.ts'
 import { LineAnswer, lineData, lineFaults, stopTable } from './line-answer.ts'
 import { withPlainLabels } from './plain-labels.ts'
@@ -74,11 +82,17 @@ export async function writeByModel(
       return usable && labels.has(section.id) ? [{ section: usable, sheet: own }] : []
     }),
   )
-  const criticised = await answerOr(analyst, criticQuestion(drafted, drafts, sheet, labels), records, signal)
+  const criticised = await answerOr(
+    analyst,
+    criticQuestion(drafted, drafts, { sheet, labels, line }),
+    records,
+    signal,
+  )
+  const finalLine = line && criticised ? mendedLine(line, criticised, sheet) : line
   const sheets = new Map(drafts.map(({ section, sheet: own }) => [section.id, own]))
   const sections = drafts.map(({ section }) => section)
   const final = criticised ? mended(sections, criticised, (id) => sheets.get(id) ?? sheet) : sections
-  const answers = (line?.answers ?? []).map(({ question, text }) => ({
+  const answers = (finalLine?.answers ?? []).map(({ question, text }) => ({
     question,
     text: withoutFaults(text, sheet),
     sheet,
@@ -87,7 +101,8 @@ export async function writeByModel(
     const draft = final.find(({ id }) => id === house.id)
     const own = sheets.get(house.id)
     if (!draft || !own) return house
-    const section = sectionFrom(draft, house, own, labels.get(house.id) ?? new Map())
+    const tables = labelled(house, finalLine && stopTable(finalLine, sheet))
+    const section = sectionFrom(draft, house, own, tables)
     return house.id === 'summary' ? withFront(section, house, one, answers) : section
   })
   return checked(drafted, withName(printed, context.u.name), records)
@@ -153,7 +168,7 @@ function withFront(
   const end = next === -1 ? front.length : next
   const isAnswered = rows.length === reading.asked.length
   const asked: Block[] = isAnswered
-    ? [heading(ASKED_HEAD), { kind: 'table', columns: columns(['Your question', 'Answer']), rows }]
+    ? [heading(ASKED_HEAD), { kind: 'table', columns: columns(['Your question', ANSWER_HEAD]), rows }]
     : front.slice(Math.max(0, at), end)
   // What was asked is answered first.
   const withAsked = at === -1 ? front : [...asked, ...front.slice(0, at), ...front.slice(end)]
@@ -341,15 +356,14 @@ const COMPARED = ['summary', 'market', 'model', 'finance', 'scenarios', 'funding
 function criticQuestion(
   { context, case: one }: Drafted,
   drafts: Draft[],
-  sheet: Sheet,
-  labels: Map<string, Map<string, Block>>,
+  { sheet, labels, line }: Ground,
 ): Question<CriticAnswer> {
   const sheets = new Map(drafts.map(({ section, sheet: own }) => [section.id, own]))
   const filled = (at: string, text: string) => {
     const own = sheets.get(at.replace(/-\d+$/, '')) ?? sheet
     return text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (whole, id) => own.get(id)?.text ?? whole)
   }
-  const texts = JSON.stringify(drafts.map(({ section }) => section))
+  const texts = JSON.stringify([line, drafts.map(({ section }) => section)])
   const used = new Set(placeholdersIn(texts))
   return {
     kind: 'critic',
@@ -364,10 +378,12 @@ function criticQuestion(
         says: one.trade.says ?? [],
       },
       figures: figuresData(sheet, (id) => used.has(id) || RESULT.test(id)),
-      plan: numbered(drafts.map(({ section }) => section)).map(({ at, text }) => ({
-        at,
-        text: filled(at, text),
-      })),
+      plan: [...(line ? numberedLine(line) : []), ...numbered(drafts.map(({ section }) => section))].map(
+        ({ at, text }) => ({
+          at,
+          text: filled(at, text),
+        }),
+      ),
       tables: Object.fromEntries(
         COMPARED.map((id) => [
           id,

@@ -220,5 +220,5 @@ function howItWasRead({ one, context, secondNames }: Composer): Prose {
   const where = one.reading.place.country
     ? say`The plan counts in ${words(currency)}, ${context.names.where}.`
     : say`The brief names no country. The plan counts in ${words(currency)}, as if the business started ${context.names.where}.`
-  return together(taken, where, say`If that is wrong, correct it and the plan is made anew.`)
+  return together(taken, where, say`If that is wrong, tell us and we write the plan again.`)
 }

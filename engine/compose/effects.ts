@@ -1,5 +1,6 @@
 // What a risk would cost: the whole case once more with one number at the bad end of its range, founders' pay and funding as planned.
 import type { Case } from '../case/case.ts'
+import type { CaseNumber } from '../case/numbers.ts'
 import type { Context } from '../plan/context.ts'
 import type { Drivers } from '../plan/finance/drivers.ts'
 import { outcomeOf } from '../plan/finance/outcome.ts'
@@ -46,16 +47,28 @@ export function effectOf(
   const limit = number[end]
   const isFurther = end === 'low' ? limit < value : limit > value
   const by = end === 'low' ? -OWN_MOVES_BY : OWN_MOVES_BY
-  // Halfway to the bad end; the founder's own by a fifth.
-  const to = basis === 'trade' && isFurther ? (value + limit) / 2 : value * (1 + by)
+  // Halfway to the bad end, or all the way where it was set for this risk; the founder's own by a fifth.
+  const further = one.trade.own ? limit : (value + limit) / 2
+  const to = basis === 'trade' && isFurther ? further : value * (1 + by)
   const text = (amount: number) => shown(amount, unit, one.currency)
   // Too small a step to be seen.
   if (text(to) === text(value)) return undefined
   return {
     cash: cashWith(again(one, new Map([[id, to]]))) - base,
-    change: `${text(to)} instead of ${text(value)}`,
+    change: one.trade.own
+      ? isSwitch(number)
+        ? number.label.replace(/\s*\([^)]*\)$/, '')
+        : ownChange(number.label, value, text(to), text(value))
+      : `${text(to)} instead of ${text(value)}`,
   }
 }
+
+/** It is there or it is not: the label says it all. */
+const isSwitch = ({ unit, low, high }: CaseNumber) => unit === 'times' && low === 0 && high === 1
+
+/** What moves is named; where nothing of it was reckoned with, there is nothing to compare with. */
+const ownChange = (label: string, value: number, to: string, from: string) =>
+  value === 0 ? `${label}: ${to}` : `${label}: ${to} instead of ${from}`
 
 const endCash = new WeakMap<Drivers, number>()
 

@@ -1,4 +1,8 @@
 // Three years in figures, what would change them, and the money that is needed.
+import { adjust, UNCHANGED } from '../plan/finance/adjust.ts'
+import { outcomeOf } from '../plan/finance/outcome.ts'
+import { project } from '../plan/finance/project.ts'
+import type { Sensitivity } from '../plan/finance/sensitivities.ts'
 import { percent } from '../plan/founder-facts.ts'
 import { type Prose, say, together } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
@@ -112,12 +116,34 @@ export function scenariosSection({ context, results, one }: Composer, ending: En
       heading('One change at a time, ranked by its effect on cash after three years'),
       // Books of its own name what can really go wrong among the risks: here the largest are enough.
       one.trade.own
-        ? changeTable(context, changes.slice(0, SHOWN / 2), 'One change at a time')
+        ? changeTable(context, ownChanges(results).slice(0, SHOWN / 2), 'One change at a time')
         : changeTable(context, changes.slice(0, SHOWN)),
       ...rankingBlocks(changes),
       { kind: 'ending', ...ending },
     ],
   }
+}
+
+const FEWER = 0.8
+
+/**
+ * One stream often follows another, so all sales fall together; what the founder draws is a choice and no risk. `results` holds what
+ * each change does on its own.
+ */
+function ownChanges({ drivers, outcome, changes }: Composer['results']): Sensitivity[] {
+  if (drivers.streams.length < 2) return changes.filter(({ kind }) => kind !== 'founders')
+  const { endCash, lowestCash } = outcomeOf(project(adjust(drivers, { ...UNCHANGED, volume: FEWER })))
+  const all: Sensitivity = {
+    id: 'volume:all',
+    kind: 'volume',
+    by: { value: FEWER - 1, unit: 'share' },
+    label: 'All sales: volume −20%',
+    endCash,
+    effect: endCash - outcome.endCash,
+    lowestCash,
+  }
+  const others = changes.filter(({ kind }) => kind !== 'volume' && kind !== 'founders')
+  return [all, ...others].sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
 }
 
 function cautiousProse({ context, results: { cases } }: Pick<Composer, 'context' | 'results'>): Prose {

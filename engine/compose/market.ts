@@ -77,7 +77,11 @@ function ownMarketText(composer: Composer, own: OwnBooks['market']): MarketText 
     const result =
       is === 'SOM'
         ? results.year('revenue', 3)
-        : context.computed(`market-step-${i + 1}`, value, shown(Math.round(tidy(value)), unit, one.currency))
+        : context.computed(
+            `market-step-${i + 1}`,
+            value,
+            shown(Number(value.toPrecision(3)), unit, one.currency),
+          )
     return { working: named(what), result, ...(is && { is }) }
   })
   return { lead: say``, steps, check: say``, cautions: say``, ending: endingOf(composer, 'market') }

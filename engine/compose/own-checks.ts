@@ -1,6 +1,6 @@
 // 'Your figures, checked' where a language model read the brief: each finding with its working, computed here.
-import { namesIn, tokensIn } from '../case/formula.ts'
-import { type Prose, say, together } from '../plan/kit/prose.ts'
+import { calculate, namesIn, tokensIn } from '../case/formula.ts'
+import { type Prose, say } from '../plan/kit/prose.ts'
 import { type Quantity, words } from '../plan/kit/quantity.ts'
 import { type Block, columns, heading } from '../plan/kit/section.ts'
 import type { Check } from '../read/reading.ts'
@@ -18,24 +18,12 @@ export function ownCheckBlocks(composer: Composer, checks: Check[]): Block[] {
       rows: checks.map((check, i) => {
         const get = checkFigures(composer, check, i + 1)
         return {
-          cells: [
-            together(named(check.head), named(quotesOf(composer, check))),
-            workingOf(check, get),
-            proseFrom(check.says, get, new Set()),
-          ],
+          cells: [named(check.head), workingOf(check, get), proseFrom(check.says, get, new Set())],
         }
       }),
     },
   ]
 }
-
-const quotesOf = ({ one }: Composer, { figures }: Check) =>
-  figures
-    .slice(0, MOST_QUOTES)
-    .flatMap((id) => one.reading.ledger.find((entry) => entry.id === id)?.quote ?? [])
-    .map((quote) => `‘${quote.replace(/[.,;:]+$/, '')}’`)
-    .join(', ')
-const MOST_QUOTES = 4
 
 const SIGNS: Record<string, string> = { '*': ' × ', '/': ' ÷ ', '+': ' + ', '-': ' − ', ',': ', ' }
 const FUNCTION_WORDS: Record<string, string> = {
@@ -47,11 +35,14 @@ const FUNCTION_WORDS: Record<string, string> = {
 
 /** '22 women × 3 crates × KSh 60 = KSh 3,960'. */
 function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): Prose {
-  if (sums.length === 0) return say`no sum`
+  if (sums.length === 0) return say`–`
   const steps = sums.flatMap(({ name, make }) => {
     const result = get(name)
     if (!result) return []
     if (namesIn(make).length === 0) return [say`${result}, assumed`]
+    if (isFactor(result)) return []
+    const restsOnFactor = namesIn(make).some((id) => isFactor(get(id)))
+    if (restsOnFactor || !comesOut(make, result, get)) return [say`${result}, worked out with exact values`]
     const parts = tokensIn(make).map(({ text, is }): Prose => {
       const quantity = is === 'name' ? get(text) : undefined
       return quantity ? say`${quantity}` : named((is === 'function' ? FUNCTION_WORDS : SIGNS)[text] ?? text)
@@ -59,4 +50,25 @@ function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): 
     return [{ parts: [...parts, say` = ${result}`].flatMap(({ parts: some }) => some) }]
   })
   return steps.reduce((all, step, i) => (i === 0 ? step : say`${all}${words('; ')}${step}`), say``)
+}
+
+/** 1.0075 and its powers, on the way to a loan's payment: nobody checks them with a pencil, and rounded they look like nonsense. */
+const isFactor = (quantity: Quantity | undefined): boolean =>
+  quantity !== undefined && /^[\d.]+$/.test(quantity.text) && !Number.isInteger(quantity.value)
+
+/** By what is printed, as whoever checks it reads it. */
+function comesOut(make: string, result: Quantity, get: (id: string) => Quantity | undefined): boolean {
+  const printed = calculate(make, (id) => printedValue(get(id)?.text ?? ''))
+  const expected = printedValue(result.text)
+  const small = Number.isInteger(expected) ? WHOLE : SMALL
+  return Math.abs(printed - expected) <= Math.max(small, Math.abs(expected) * TOLERANCE)
+}
+const TOLERANCE = 0.015
+/** Half of the last digit of '4.8 stops', and then some. */
+const SMALL = 0.12
+const WHOLE = 0.6
+
+function printedValue(text: string): number {
+  const value = Number.parseFloat(text.replace(/[^\d.−-]/g, '').replace('−', '-'))
+  return text.includes('%') ? value / 100 : value
 }

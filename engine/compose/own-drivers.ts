@@ -68,6 +68,7 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
       ...(loans.length > 0 && { loan: loanOf(loans) }),
     },
     taxRate: own.taxRate ? shareOf(own.taxRate) : taxRate(context),
+    ...(own.ownerTaxed && { ownerTaxed: true }),
   }
 
   /** The finance engine knows one loan: several are drawn together, on the terms of the first. */

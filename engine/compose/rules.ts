@@ -12,6 +12,8 @@ export interface RuleHere {
 }
 
 const MOST_RULES = 7
+/** So many rules for this one business name what matters of its country. */
+const ENOUGH = 3
 
 /** Those without which nothing may be sold come first. */
 export const rulesFor = ({ one, results }: Composer): RuleHere[] =>
@@ -33,7 +35,9 @@ export function rulesAt(one: Case, hires: boolean): RuleHere[] {
     one.trade.general && about.length > 0
       ? [...about, ...trade.slice(0, 1).map((rule) => ({ ...rule, gate: false }))]
       : [...about, ...trade]
-  return [...own.sort((a, b) => Number(b.gate) - Number(a.gate)), ...national]
+  // Only an expert who wrote about this one business says more than a trade.
+  const isWrittenForIt = one.trade.says !== undefined && trade.length >= ENOUGH
+  return [...own.sort((a, b) => Number(b.gate) - Number(a.gate)), ...(isWrittenForIt ? [] : national)]
 }
 
 /** Of the country, else what holds nearly everywhere. */

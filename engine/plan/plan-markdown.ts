@@ -1,15 +1,19 @@
 // The whole plan as a document one can read without us.
 
-import { formatMoney } from '../money.ts'
+import { formatMoney, formatNumber } from '../money.ts'
 import { escaped } from '../plain-text.ts'
 import { amountsNote } from './amounts-note.ts'
-import { cashMonths } from './finance/cash-months.ts'
-import { blocksAsMarkdown, sectionsAsMarkdown } from './kit/markdown.ts'
+import { type CashMonth, cashMonths } from './finance/cash-months.ts'
+import type { Drivers } from './finance/drivers.ts'
+import { sectionsAsMarkdown } from './kit/markdown.ts'
 import type { Marks } from './kit/marks.ts'
-import type { Block, Section } from './kit/section.ts'
+import { plainText } from './kit/prose.ts'
+import { ANSWER_HEAD, type Block, FRONT_HEAD, SAID_HEAD, type Section } from './kit/section.ts'
 import { offerName, short } from './names.ts'
 import type { Plan } from './plan.ts'
 import { marksOf } from './plan-marks.ts'
+import { balanceRows, cashRows } from './sections/statement-rows.ts'
+import type { StatementRow } from './sections/statements.ts'
 
 export function planAsMarkdown(plan: Plan): string {
   const { name, founder, understood, sections, startsIn } = plan
@@ -27,32 +31,67 @@ export function planAsMarkdown(plan: Plan): string {
         ]
       : [
           `Marks: [A] is an assumption${marks.sources.length > 0 ? ' and [S] a source' : ''}, all listed under assumptions and sources. Every other figure is the founder’s own or follows from these.`,
-          ...readAsLetter(sections, marks),
+          readAsLetter(sections, marks),
+          yearsAsMarkdown(plan),
           cashMonthsAsMarkdown(plan, startsIn),
         ]),
   ]
-  return `${lines.join('\n\n')}\n`
+  const text = `${lines.join('\n\n')}\n`
+  return startsIn === undefined ? text : withPlainDollars(text, understood.currency.value)
 }
 
-/** Wider than this is looked up, not read. */
+/** The letter says which dollars it counts in; where others are named too, the sign has to say it. */
+function withPlainDollars(text: string, currency: string): string {
+  const sign = formatMoney(100, currency, { digits: 0 }).replace(/[\d.,\s]/g, '')
+  const isOfDollars = /^[A-Z]{1,2}\$$/.test(sign)
+  const hasOthers = (text.match(/[A-Z]{1,3}\$/g) ?? []).some((other) => other !== sign)
+  return isOfDollars && !hasOthers ? text.replaceAll(sign, '$') : text
+}
+
+/** Wider than this is looked up in the print and the spreadsheet, not read in a letter. */
 const WIDEST = 7
 const isWide = (block: Block) => block.kind === 'table' && block.columns.length > WIDEST
 
-/** A plan that is written for its founder: they know their own figures without a mark, and statements by quarter come last. */
-function readAsLetter(sections: Section[], marks: Marks): string[] {
+/**
+ * A plan that is written for its founder: without pictures told in words, without how the brief was read and what it said, because
+ * they wrote it; they know their own figures without a mark.
+ */
+function readAsLetter(sections: Section[], marks: Marks): string {
   const own: Marks = {
     ...marks,
     of: (quantity) => (marks.founder.some(({ id }) => id === quantity.id) ? undefined : marks.of(quantity)),
   }
   const read = sections.map((section) => ({
     ...section,
-    blocks: withoutEmptyHeadings(section.blocks.filter((block) => !isWide(block))),
+    blocks: withoutEmptyHeadings(
+      withoutPart(section.blocks, [FRONT_HEAD, SAID_HEAD])
+        .filter((block) => !isWide(block) && block.kind !== 'chart' && !isRepeated(section, block))
+        .flatMap(answersAsPoints),
+    ),
   }))
-  const wide = sections.flatMap(({ blocks }) => blocks.filter(isWide))
-  return [
-    sectionsAsMarkdown(read, own),
-    ...(wide.length > 0 ? ['## Statements by quarter', blocksAsMarkdown(wide, own)] : []),
-  ]
+  return sectionsAsMarkdown(read, own)
+}
+
+/** What to do by when stands together in the first ninety days: a letter says it once. */
+const isRepeated = ({ id }: Section, { kind }: Block): boolean =>
+  kind === 'ending' && id !== 'summary' && id !== 'ninety-days'
+
+/** An answer is read, not looked up: each stands behind its question. */
+function answersAsPoints(block: Block): Block[] {
+  if (block.kind !== 'table' || block.columns[1]?.head !== ANSWER_HEAD) return [block]
+  return block.rows.flatMap(({ cells: [question, answer] }) =>
+    question && answer ? [{ kind: 'point', headline: plainText(question), prose: answer }] : [],
+  )
+}
+
+/** Without what stands between one of the headings and the next heading or table title. */
+function withoutPart(blocks: Block[], heads: string[]): Block[] {
+  let isOut = false
+  return blocks.filter((block) => {
+    if (block.kind === 'heading') isOut = heads.includes(block.text)
+    else if (block.kind === 'table' || block.kind === 'ending') isOut = false
+    return !isOut
+  })
 }
 
 const withoutEmptyHeadings = (blocks: Block[]): Block[] =>
@@ -75,16 +114,66 @@ function monthsAsMarkdown({ finance: { projection }, understood }: Plan): string
   ].join('\n\n')
 }
 
+/** Profit and loss by year stands in the plan itself. */
+function yearsAsMarkdown({ finance: { projection, drivers }, understood }: Plan): string {
+  const money = (minor: number) => formatMoney(Math.round(minor), understood.currency.value, { digits: 0 })
+  const table = (rows: StatementRow[]) =>
+    [
+      tableLine(['', 'Year 1', 'Year 2', 'Year 3']),
+      tableLine(['---', '---:', '---:', '---:']),
+      ...rows.map(({ label, line }) => tableLine([label, ...line.years.map(money)])),
+    ].join('\n')
+  return [
+    '## Cash and balance sheet by year',
+    termsText(drivers),
+    table(cashRows(projection)),
+    '**At the end of each year**',
+    table(balanceRows(projection)),
+  ].join('\n\n')
+}
+
+/** What the statements take for granted beside the assumptions. */
+function termsText({
+  streams,
+  investments,
+  receivableDays,
+  payableDays,
+  taxRate,
+  ownerTaxed,
+}: Drivers): string {
+  const owned = investments.map(
+    ({ label, lifeMonths }) => `${escaped(label)} over ${Number((lifeMonths / 12).toFixed(1))} years`,
+  )
+  return [
+    ...(streams.some(({ onAccount }) => onAccount)
+      ? [`Customers on invoice pay after ${receivableDays} days.`]
+      : []),
+    ...(payableDays > 0 ? [`Suppliers of what is sold are paid after ${payableDays} days.`] : []),
+    ...(taxRate > 0
+      ? [
+          `Tax is booked at the end of each year on ${ownerTaxed ? 'the result and what you draw' : 'the result'}, after losses of earlier years, and paid three months later.`,
+        ]
+      : []),
+    ...(owned.length > 0 ? [`What is bought is written off: ${owned.join(', ')}.`] : []),
+  ].join(' ')
+}
+
+const tableLine = (cells: string[]) => `| ${cells.join(' | ')} |`
+
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const CASH_HEADS = [
-  'Month',
-  'Revenue',
-  'Received from customers',
-  'Paid for running and sales',
-  'Bought',
-  'Money in and loan payments, net',
-  'Cash at the end',
+/** Those that are nothing in all months are left out. */
+const CASH_COLUMNS: [head: string, of: keyof CashMonth][] = [
+  ['Revenue', 'revenue'],
+  ['Received', 'received'],
+  ['Paid for sales', 'forSales'],
+  ['Pay and running costs', 'running'],
+  ['Tax', 'tax'],
+  ['Bought', 'bought'],
+  ['Money in, less loan payments', 'financed'],
+  ['Cash at the end', 'cash'],
 ]
+/** Streams whose sales are shown month by month. */
+const MOST_STREAMS = 3
 
 /** With what moves the cash of each month, in the months of the calendar. */
 function cashMonthsAsMarkdown(
@@ -92,16 +181,20 @@ function cashMonthsAsMarkdown(
   startsIn: number,
 ): string {
   const money = (minor: number) => formatMoney(minor, understood.currency.value, { digits: 0 })
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  const rows = cashMonths(projection).map(({ revenue, received, paid, bought, financed, cash }, i) =>
-    line([
+  const sold = projection.streams.slice(0, MOST_STREAMS)
+  const months = cashMonths(projection)
+  const shown = CASH_COLUMNS.filter(([, of]) => of === 'cash' || months.some((month) => month[of] !== 0))
+  const heads = ['Month', ...sold.map(({ label }) => escaped(label)), ...shown.map(([head]) => head)]
+  const rows = months.map((month, i) =>
+    tableLine([
       `${i + 1} · ${MONTH_NAMES[(startsIn - 1 + i) % 12]}${startsYear ? ` ${startsYear + Math.floor((startsIn - 1 + i) / 12)}` : ''}`,
-      ...[revenue, received, paid, bought, financed, cash].map(money),
+      ...sold.map(({ volume }) => formatNumber(volume.months[i] ?? 0)),
+      ...shown.map(([, of]) => money(month[of])),
     ]),
   )
   return [
     '## Month by month',
-    'Cash at the end is that of the month before, plus what is received, less what is paid (pay and tax included), less what is bought, plus money in less loan payments.',
-    [line(CASH_HEADS), line(['---', ...CASH_HEADS.slice(1).map(() => '---:')]), ...rows].join('\n'),
+    `${sold.length === 1 ? 'The first column counts what is sold, or who pays' : 'The first columns count what is sold, or who pays'}. Cash at the end is that of the month before, plus what is received, less what is paid, taxed and bought, plus money in less loan payments.`,
+    [tableLine(heads), tableLine(['---', ...heads.slice(1).map(() => '---:')]), ...rows].join('\n'),
   ].join('\n\n')
 }

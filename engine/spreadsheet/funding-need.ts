@@ -48,7 +48,7 @@ export function promisedRows(model: Model, page: TimePage, { funds, profit, cash
     month: (i) => `${profit.beforeTax.at(i)}+IF(${isSought},${funds.interest.at(i)},0)`,
     values: alone.profit.beforeTax.months,
   })
-  const tax = taxRows(model, page, before)
+  const tax = taxRows(model, page, { beforeTax: before, founders: profit.founders })
   const soughtLoan = row(
     (_, i) =>
       at(projection.cashFlow.loanDrawn.months, i) -

@@ -16,6 +16,7 @@ export interface Profit {
   net: Row
   fees: Row
   people: Row[]
+  founders: Row
   costs: Row
   tax: TaxRows
 }
@@ -96,9 +97,9 @@ export function profitRows(model: Model, page: TimePage, { sold, people, costs, 
   )
   page.section(
     'Tax',
-    'once a plan year, on what is left after losses of earlier years; paid three months later',
+    `once a plan year, on ${model.plan.finance.drivers.ownerTaxed ? 'the result and the founders’ pay' : 'what is left'} after losses of earlier years; paid three months later`,
   )
-  const taxes = taxRows(model, page, beforeTax)
+  const taxes = taxRows(model, page, { beforeTax, founders })
   return {
     revenue,
     contribution,
@@ -109,6 +110,7 @@ export function profitRows(model: Model, page: TimePage, { sold, people, costs, 
     net,
     fees,
     people: [staff, founders],
+    founders,
     costs: others,
     tax: taxes,
   }

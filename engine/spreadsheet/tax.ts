@@ -1,4 +1,5 @@
 // Tax on profit: booked at the end of a plan year, after losses of earlier years, and paid three months later.
+import { addUp } from '../plan/finance/calendar.ts'
 import { taxMonths } from '../plan/finance/schedules.ts'
 import type { Model } from './model.ts'
 import { sumOf } from './running-costs.ts'
@@ -10,9 +11,13 @@ export interface TaxRows {
   owed: Row
 }
 
-export function taxRows({ terms, toCent, plan }: Model, page: TimePage, beforeTax: Row): TaxRows {
-  const months = taxMonths(beforeTax.values, plan.finance.drivers.taxRate)
-  const { profits, losses, used } = taxWorking(beforeTax.values)
+type Taxed = Pick<Row, 'at' | 'values'>
+
+export function taxRows(model: Model, page: TimePage, rows: { beforeTax: Row; founders: Row }): TaxRows {
+  const { terms, toCent, plan } = model
+  const taxed = taxedRow(model, rows)
+  const months = taxMonths(taxed.values, plan.finance.drivers.taxRate)
+  const { profits, losses, used } = taxWorking(taxed.values)
   const isEnd = (i: number) => `MOD(${page.monthNumber(i)},12)=0`
   const add = (
     label: string,
@@ -23,7 +28,7 @@ export function taxRows({ terms, toCent, plan }: Model, page: TimePage, beforeTa
   ) => page.add({ label, as: 'money', role, over, month, values })
   const year = add(
     'Result of the plan year so far',
-    (i, own) => toCent(`${i % 12 === 0 ? '' : `${own.at(i - 1)}+`}${beforeTax.at(i)}`),
+    (i, own) => toCent(`${i % 12 === 0 ? '' : `${own.at(i - 1)}+`}${taxed.at(i)}`),
     profits,
   )
   const lossesAhead = page.ahead(1)
@@ -55,6 +60,15 @@ export function taxRows({ terms, toCent, plan }: Model, page: TimePage, beforeTa
     'plain',
   )
   return { booked, paid, owed }
+}
+
+/** An owner who is taxed in person pays on what they draw as well. */
+function taxedRow({ plan }: Model, { beforeTax, founders }: { beforeTax: Row; founders: Row }): Taxed {
+  if (!plan.finance.drivers.ownerTaxed) return beforeTax
+  return {
+    at: (i) => `${beforeTax.at(i)}+${founders.at(i)}`,
+    values: addUp([beforeTax.values, founders.values]),
+  }
 }
 
 function taxWorking(beforeTax: number[]) {

@@ -116,8 +116,10 @@ export const OwnBooks = z.strictObject({
   money: z.array(OwnMoney).max(8),
   receivableDays: z.number().min(0).max(180),
   payableDays: z.number().min(0).max(120),
-  /** What the business itself pays of its profit: nothing where the owner is taxed in person. */
+  /** Of the profit: company tax, or what its owner pays on it. */
   taxRate: Formula.optional(),
+  /** The owner is taxed in person, also on what they draw. */
+  ownerTaxed: z.boolean().optional(),
   market: z.array(OwnMarketStep).min(3).max(8),
   options: z.array(OwnOption).max(8),
 })

@@ -35,6 +35,8 @@ const assumed = (id: string, label: string, unit: string | [string, string], val
   why: 'What helpers of this kind usually see',
 })
 
+const made = (id: string, label: string, unit: unknown, make: string) => ({ id, label, unit, make })
+
 const MONEY = 'money'
 const VISITS: [string, string] = ['visit', 'visits']
 const HOMES: [string, string] = ['household', 'households']
@@ -54,8 +56,15 @@ const BOOKS = {
     assumed('price', 'Price of one visit', MONEY, 60),
     assumed('visit-cost', 'Materials and travel for one visit', MONEY, 14),
     assumed('visits-first', 'Visits in the first month', VISITS, 30),
-    assumed('visits-year', 'Visits in month twelve', VISITS, 90),
-    assumed('visits-last', 'Visits in month thirty-six', VISITS, 140),
+    made('won', 'Households won in a year', HOMES, 'calls * call-share + leaflets * leaflet-share'),
+    assumed('staying', 'Share of households that come back', 'share', 0.7),
+    made('visits-year', 'Visits in month twelve', VISITS, 'visits-first + won * yearly / 12'),
+    made(
+      'visits-last',
+      'Visits in month thirty-six',
+      VISITS,
+      'visits-first + won * (1 + 2 * staying) * yearly / 12',
+    ),
     assumed('visits-most', 'Most visits in a month', VISITS, 180),
     assumed('insurance', 'Insurance a month', MONEY, 90),
     assumed('advertising', 'Advertising a month', MONEY, 220),

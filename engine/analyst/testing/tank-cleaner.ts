@@ -90,7 +90,13 @@ export const booksAnswer = (more: object = {}): BooksAnswer =>
       { id: 'cash', label: 'Savings', unit: 'money', figure: 4 },
       assumed('fuel', 'Fuel and chemicals for a tank', 'money', [20, 30, 45]),
       assumed('tanks-1', 'Tanks in month 1', ['tank', 'tanks'], [5, 8, 12]),
-      assumed('tanks-36', 'Tanks in month 36', ['tank', 'tanks'], [20, 30, 40]),
+      assumed('tanks-each', 'Tanks of one household', ['tank', 'tanks'], [2, 3, 4]),
+      {
+        id: 'tanks-36',
+        label: 'Tanks in month 36',
+        unit: ['tank', 'tanks'],
+        make: 'reach * wins * tanks-each / 12',
+      },
       assumed('most', 'Most tanks in a month', ['tank', 'tanks'], [20, 25, 40]),
       assumed('rent', 'Insurance and phone', 'money', [200, 300, 400]),
       assumed('pay', 'Pay a month', 'money', [1000, 1500, 3000]),
@@ -163,7 +169,7 @@ export const booksAnswer = (more: object = {}): BooksAnswer =>
       likely: 'low',
       sign: 'Calls stop.',
       answer: 'Wait for it.',
-      moves: 'tanks-36 low',
+      moves: 'wins low',
     })),
     ...more,
   })

@@ -194,4 +194,6 @@ export interface Drivers {
   }
   /** On profits, after losses carried forward; paid three months after the plan year. */
   taxRate: number
+  /** The owner is taxed in person: on the result before what they draw. */
+  ownerTaxed?: boolean
 }

@@ -13,7 +13,8 @@ import { streamMonths } from './streams/streams.ts'
 export function project(drivers: Drivers): Projection {
   const work = gather(drivers)
   const profit = profitRows(work)
-  const tax = taxMonths(profit.beforeTax, drivers.taxRate)
+  const taxed = drivers.ownerTaxed ? addUp([profit.beforeTax, profit.founders]) : profit.beforeTax
+  const tax = taxMonths(taxed, drivers.taxRate)
   const net = minus(profit.beforeTax, tax.accrued)
   const terms = credit(drivers, work)
   const cash = cashRows(drivers, work, profit, tax.paid, terms)

@@ -103,6 +103,29 @@ test('a whole small business, line by line', () => {
   expect(balance.liabilities.months[0]).toBe(200_000 + 90_000)
 })
 
+test('an owner who is taxed in person pays on what they draw as well', () => {
+  // 1,000.00 a month, of which 400.00 is drawn.
+  const drivers = buildDrivers({
+    streams: [contracts({ running: flat(1), amount: 100_000 })],
+    staff: [
+      {
+        id: 'own',
+        role: 'Owner',
+        count: flat(1),
+        monthlyPay: 40_000,
+        onCost: 0,
+        isFounder: true,
+        yearlyRise: 0,
+      },
+    ],
+    taxRate: 0.25,
+  })
+  expect(project(drivers).profit.tax.years).toEqual([180_000, 180_000, 180_000])
+  const { profit } = project({ ...drivers, ownerTaxed: true })
+  expect(profit.tax.years).toEqual([300_000, 300_000, 300_000])
+  expect(profit.net.years[0]).toBe(720_000 - 300_000)
+})
+
 test('nothing at all is a plan of zeros', () => {
   const { balance, profit } = project(buildDrivers())
   expect(sum(profit.net.months)).toBe(0)

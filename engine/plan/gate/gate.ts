@@ -5,6 +5,7 @@ import type { Fact, FactKind } from '../../read/understanding.ts'
 import { prosesOf, quantitiesOf } from '../kit/marks.ts'
 import { figuresOf, label, type Prose, plainText } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
+import { roundText } from '../kit/round-text.ts'
 import type { Block, Section } from '../kit/section.ts'
 
 export interface Fault {
@@ -108,9 +109,13 @@ function openingFaults(blocks: Block[]): string[] {
   })
 }
 
-/** '3 tanks' may be '3' where the sentence names the tanks itself. */
+/** '3 tanks' may be '3' where the sentence names the tanks itself, and a figure that says so is rounded. */
 const isSameText = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+  one === other ||
+  one.startsWith(`${other} `) ||
+  other.startsWith(`${one} `) ||
+  roundText(one) === other ||
+  roundText(other) === one
 
 function figureFaults(sections: Section[]): Fault[] {
   const known = new Map<string, Quantity>()

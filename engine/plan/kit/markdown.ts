@@ -16,7 +16,7 @@ function sectionAsMarkdown({ title, claim, blocks }: Section, index: number, mar
   ].join('\n\n')
 }
 
-export const blocksAsMarkdown = (blocks: Block[], marks: Marks): string =>
+const blocksAsMarkdown = (blocks: Block[], marks: Marks): string =>
   blocks.map((block) => blockAsMarkdown(block, marks)).join('\n\n')
 
 function blockAsMarkdown(block: Block, marks: Marks): string {

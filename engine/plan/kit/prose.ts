@@ -57,6 +57,11 @@ export function label(text: string): Prose {
   return { parts: text ? [{ kind: 'text', text }] : [] }
 }
 
+/** What a line of the books is called, by whoever set them up: the digit in 'Owner, from year 2' is no figure of ours. */
+export function lineName(text: string): Prose {
+  return /\d/.test(text) ? { parts: [{ kind: 'words', text }] } : label(text)
+}
+
 /** Several as one paragraph. */
 export function together(...sentences: (Prose | undefined)[]): Prose {
   const present = sentences.filter((one) => one !== undefined && one.parts.length > 0) as Prose[]

@@ -71,6 +71,8 @@ export interface Section {
 
 /** In the summary, from here on the founder's own figures are checked: documents give it a sheet of its own. */
 export const FRONT_HEAD = 'How we read your brief'
+export const SAID_HEAD = 'Said in the brief'
+export const ANSWER_HEAD = 'Answer'
 export const ASKED_HEAD = 'You asked'
 
 export const paragraph = (prose: Prose): Block => ({ kind: 'paragraph', prose })

@@ -3,7 +3,7 @@ import type { WebPage } from '../../trades/schema.ts'
 import { collectMarks, type Marks, withPages } from '../kit/marks.ts'
 import { address, type Prose, say } from '../kit/prose.ts'
 import { isSet, type Quantity, words } from '../kit/quantity.ts'
-import { type Block, columns, heading, type Section } from '../kit/section.ts'
+import { type Block, columns, heading, SAID_HEAD, type Section } from '../kit/section.ts'
 import { short } from '../names.ts'
 
 /**
@@ -23,7 +23,7 @@ export function assumptionsSection(sections: Section[], known: Quantity[], pages
 function founderFacts({ founder }: Marks): Block[] {
   if (founder.length === 0) return []
   return [
-    heading(founder.some(isSet) ? 'Said in the brief, or set by you' : 'Said in the brief'),
+    heading(founder.some(isSet) ? `${SAID_HEAD}, or set by you` : SAID_HEAD),
     {
       kind: 'list',
       items: founder.map((quantity) => {

@@ -1,6 +1,6 @@
 // How much is needed, for what, and from whom.
 import type { Context } from '../context.ts'
-import { label, say } from '../kit/prose.ts'
+import { label, lineName, say } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Block } from '../kit/section.ts'
 import type { Results } from '../results.ts'
@@ -14,9 +14,9 @@ export function usesAndSources({ context, need: { uses, sources, total } }: Resu
     entry ? say`${amount(context, `${side}.${entry.id}`, entry.amount)}` : label('')
   const rows = Array.from({ length: Math.max(uses.length, sources.length) }, (_, i) => ({
     cells: [
-      label(uses[i]?.label ?? ''),
+      lineName(uses[i]?.label ?? ''),
       cell('use', uses[i]),
-      label(sources[i]?.label ?? ''),
+      lineName(sources[i]?.label ?? ''),
       cell('from', sources[i]),
     ],
   }))

@@ -1,6 +1,6 @@
 // What is built, what is left out, and what it costs.
 import type { Context } from '../context.ts'
-import { label, say } from '../kit/prose.ts'
+import { lineName, say } from '../kit/prose.ts'
 import { columns, heading, paragraph, paragraphs, type Section } from '../kit/section.ts'
 import type { ArchitectureText, PricingText, ProductText } from '../model.ts'
 import { capital } from '../names.ts'
@@ -20,7 +20,7 @@ export function productSection(
         title: 'Roadmap',
         columns: columns(['Phase', 'When', 'What exists', 'Moves on when']),
         rows: phases.map(({ name, when, what, movesOnWhen }) => ({
-          cells: [label(name), say`${{ words: capital(when) }}`, what, movesOnWhen],
+          cells: [lineName(name), say`${{ words: capital(when) }}`, what, movesOnWhen],
         })),
       },
       heading('Left out on purpose'),
@@ -43,7 +43,7 @@ export function pricingSection(
         kind: 'table',
         columns: columns(['What', 'Price', 'Why this price']),
         rows: rows.map(({ what, price, why }) => ({
-          cells: [label(capital(what)), say`${{ cited: price }}`, why],
+          cells: [lineName(capital(what)), say`${{ cited: price }}`, why],
         })),
       },
       ...paragraphs(told),
@@ -64,7 +64,7 @@ export function architectureSection(
       {
         kind: 'table',
         columns: columns(['Part', 'Job', 'Choice']),
-        rows: layers.map(({ part, job, choice }) => ({ cells: [label(capital(part)), job, choice] })),
+        rows: layers.map(({ part, job, choice }) => ({ cells: [lineName(capital(part)), job, choice] })),
       },
       ...paragraphs(told),
       { kind: 'ending', ...ending },

@@ -32,7 +32,9 @@ export function caseTable(context: Context, cases: Scenario[], isLeft: boolean):
     columns: [{ head: '', align: 'left' }, ...cases.map(({ id }) => right(NAMES[id]))],
     rows: [
       row('Volume against plan', share('volume')),
-      row('Price against plan', share('price')),
+      ...(cases.some(({ adjustment }) => adjustment.price !== 1)
+        ? [row('Price against plan', share('price'))]
+        : []),
       ...(isLeft ? [row('Leaving against plan', share('churn'))] : []),
       row('Running costs against plan', share('costs')),
       row(

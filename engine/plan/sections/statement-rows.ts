@@ -4,7 +4,7 @@ import type { StatementRow } from './statements.ts'
 
 export function profitRows({ profit, streams }: Projection): StatementRow[] {
   const several = streams.length > 1
-  return [
+  return shownOf([
     ...(several
       ? streams.map(({ id, label, revenue }) => ({ id: `stream.${id}.revenue`, label, line: revenue }))
       : []),
@@ -19,11 +19,17 @@ export function profitRows({ profit, streams }: Projection): StatementRow[] {
     { id: 'profit.interest', label: 'Interest', line: profit.interest, takesAway: true },
     { id: 'profit.tax', label: 'Tax on profit', line: profit.tax, takesAway: true },
     { id: 'profit.net', label: 'Result', line: profit.net, strong: true },
-  ]
+  ])
 }
 
+/** What is nothing all the time needs no line, except for what a reader would miss. */
+const shownOf = (rows: StatementRow[]): StatementRow[] =>
+  rows.filter(
+    ({ id, strong, line }) => strong || id === 'profit.founders' || line.months.some((value) => value !== 0),
+  )
+
 export function cashRows({ cashFlow }: Projection): StatementRow[] {
-  return [
+  return shownOf([
     { id: 'cash.operating', label: 'From operations', line: cashFlow.operating },
     { id: 'cash.investing', label: 'Invested', line: cashFlow.investing },
     { id: 'cash.equity', label: 'Capital paid in', line: cashFlow.equity },
@@ -31,11 +37,11 @@ export function cashRows({ cashFlow }: Projection): StatementRow[] {
     { id: 'cash.loanRepaid', label: 'Loan repaid', line: cashFlow.loanRepaid },
     { id: 'cash.change', label: 'Change', line: cashFlow.change, strong: true },
     { id: 'balance.cash', label: 'Cash at the end', line: cashFlow.cash, strong: true },
-  ]
+  ])
 }
 
 export function balanceRows({ balance }: Projection): StatementRow[] {
-  const all: StatementRow[] = [
+  return shownOf([
     { id: 'balance.cash', label: 'Cash', line: balance.cash },
     { id: 'balance.receivables', label: 'Owed by customers', line: balance.receivables },
     { id: 'balance.stock', label: 'Stock', line: balance.stock },
@@ -54,6 +60,5 @@ export function balanceRows({ balance }: Projection): StatementRow[] {
       line: balance.liabilities,
       strong: true,
     },
-  ]
-  return all.filter(({ strong, line }) => strong || line.months.some((value) => value !== 0))
+  ])
 }

@@ -1,7 +1,7 @@
 // Tables of the model's lines: every cell is a figure of the projection, under its own name.
 import type { Context } from '../context.ts'
 import type { Line } from '../finance/calendar.ts'
-import { label, say } from '../kit/prose.ts'
+import { lineName, say } from '../kit/prose.ts'
 import type { Quantity } from '../kit/quantity.ts'
 import type { Block, Column } from '../kit/section.ts'
 
@@ -35,7 +35,7 @@ export function yearTable(context: Context, title: string, rows: StatementRow[])
     rows: rows.map((row) => ({
       strong: row.strong ?? false,
       cells: [
-        label(row.label),
+        lineName(row.label),
         ...[1, 2, 3].map((year) => say`${signed(context, row, yearFigure(context, row.id, row.line, year))}`),
       ],
     })),
@@ -52,7 +52,7 @@ export function quarterTable(context: Context, title: string, rows: StatementRow
     rows: rows.map((row) => ({
       strong: row.strong ?? false,
       cells: [
-        label(row.label),
+        lineName(row.label),
         ...quarters.map(
           (quarter) => say`${signed(context, row, quarterFigure(context, row.id, row.line, quarter))}`,
         ),
@@ -79,7 +79,7 @@ export function monthTable(
     columns: [left, ...months.map((month): Column => ({ head: `Month ${month}`, align: 'right' }))],
     rows: rows.map((row) => ({
       cells: [
-        label(row.label),
+        lineName(row.label),
         ...months.map((month) => {
           const value = row.line.months[month - 1] ?? 0
           return say`${computed(`${row.id}.m${month}`, value, money(value))}`

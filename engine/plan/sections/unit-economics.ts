@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import type { Measure } from '../finance/formula.ts'
 import type { UnitEconomics } from '../finance/unit-economics.ts'
-import { label, type Prose, say } from '../kit/prose.ts'
+import { label, lineName, type Prose, say } from '../kit/prose.ts'
 import { words } from '../kit/quantity.ts'
 import type { Block, Cell } from '../kit/section.ts'
 import { measureFigure, measureText, type Results } from '../results.ts'
@@ -34,7 +34,7 @@ function othersTable(context: Context, units: UnitEconomics[]): Block {
       return [
         {
           cells: [
-            label(name),
+            lineName(name),
             working(context, streamId, contribution),
             say`${measureFigure(context, streamId, contribution)}`,
             margin ? say`${measureFigure(context, streamId, margin)}` : label('—'),

@@ -165,4 +165,5 @@ export const everyKind: Drivers = buildDrivers({
     loan: { month: 3, amount: 4_000_000, yearlyRate: 0.0745, months: 30, graceMonths: 6, sought: true },
   },
   taxRate: 0.23,
+  ownerTaxed: true,
 })

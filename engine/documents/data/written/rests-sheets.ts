@@ -36,12 +36,16 @@ export function restsPackings(
   const found = new Map<number, { sheets: RestsSheet[]; density: number }>()
   for (let density = MOST_AIRY; density < DENSITIES.length; density++) {
     const sheets = laidOut(rests, rooms, setting, density)
-    const count = sheets.length + (sheets.at(-1)?.hasSources ? 0 : 1)
+    const count = sheets.length + (sheets.at(-1)?.hasSources || !namesSources(rests) ? 0 : 1)
     if (!found.has(count)) found.set(count, { sheets, density })
   }
   return [...found].sort(([one], [other]) => one - other).map(([, packing]) => packing)
 }
 const MOST_AIRY = 2
+
+/** A plan that was written without a look into the web has none, and a sheet for them would be empty. */
+export const namesSources = ({ sources, checks }: RestsOn): boolean =>
+  sources.length > 0 || checks !== undefined
 
 function laidOut(rests: RestsOn, rooms: Rooms, setting: Setting, density: number): RestsSheet[] {
   const d = DENSITIES[density] ?? DENSITIES[0]
@@ -92,7 +96,7 @@ function withSources(
   const used = Math.max(sum(own.slice(0, half)), sum(own.slice(half)))
   const before = last.isFirst ? leadHeight(rests, d, setting) + said : 0
   const room = (last.isFirst ? rooms.opening : rooms.going) * SPARE
-  const fits = before + used + 30 + sourcesHeight(rests, d, setting) <= room
+  const fits = namesSources(rests) && before + used + 30 + sourcesHeight(rests, d, setting) <= room
   return [...sheets.slice(0, -1), { ...last, columns, hasSources: fits }]
 }
 

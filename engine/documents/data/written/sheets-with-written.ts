@@ -15,7 +15,7 @@ import { breakable, proseData, type SectionData, sectionData } from '../prose-da
 import { restsOn } from '../rests-on.ts'
 import type { Setting } from './item-heights.ts'
 import { COMFORTABLE, packings, type Rooms } from './pack.ts'
-import { MANY_ASSUMPTIONS, type RestsSheet, restsPackings } from './rests-sheets.ts'
+import { MANY_ASSUMPTIONS, namesSources, type RestsSheet, restsPackings } from './rests-sheets.ts'
 import { ANY_FACES, linesIn } from './text-heights.ts'
 import { densityWith, flowOf, roomsOf, sheetsFrom, type WrittenSheet } from './written-sheets.ts'
 
@@ -24,16 +24,26 @@ type Sheet = HouseSheet | WrittenSheet | RestsSheet
 const MOST_SHEETS = 20
 /** Rather a sheet more than small type, but not more than these. */
 const MOST_AT_ALL = 22
+/** What cannot be cut into comfortable sheets at all. */
+const TOO_MANY = 9
 /** To keep to fewer sheets, type may be as small as this. */
 const DENSE = 5
+/** And where that is not enough, the sheet that loses least by it. */
+const DENSEST = 6
 
 /** One part of a plan, and how it may be cut: from few sheets to many. */
 type Part = { density: number; sheets: Sheet[] }[]
 
 export function sheetsWithWritten(plan: Plan, free: ReadonlySet<string>): Sheet[] {
-  const parts = partsOf(plan, free, groundOf(plan))
+  const loose = sheetsAt(plan, free, COMFORTABLE)
+  return loose.length > MOST_SHEETS ? sheetsAt(plan, free, DENSE) : loose
+}
+
+/** `most`: the density up to which sections run on to save a sheet. */
+function sheetsAt(plan: Plan, free: ReadonlySet<string>, most: number): Sheet[] {
+  const parts = partsOf(plan, free, groundOf(plan), most)
   const chosen = parts.map((ways) => {
-    const comfortable = ways.findIndex(({ density }) => density <= COMFORTABLE)
+    const comfortable = ways.findIndex(({ density }) => density <= most)
     return comfortable < 0 ? ways.length - 1 : comfortable
   })
   const count = () => parts.reduce((sum, ways, i) => sum + (ways[chosen[i] ?? 0]?.sheets.length ?? 0), 0)
@@ -46,7 +56,7 @@ export function sheetsWithWritten(plan: Plan, free: ReadonlySet<string>): Sheet[
         return way ? [{ i, at, density: way.density }] : []
       })
       .sort((one, other) => one.density - other.density)
-    if (!next || (next.density > DENSE && count() <= MOST_AT_ALL)) break
+    if (!next || (next.density > DENSEST && count() <= MOST_AT_ALL)) break
     chosen[next.i] = next.at
   }
   return parts.flatMap((ways, i) => ways[chosen[i] ?? 0]?.sheets ?? [])
@@ -129,29 +139,62 @@ const GROUPS: SectionId[][] = [
   ['architecture', 'operations'],
   ['finance'],
   ['scenarios'],
-  ['funding', 'risks'],
+  ['funding'],
+  ['risks'],
   ['ninety-days'],
 ]
 
-function partsOf(plan: Plan, written: ReadonlySet<string>, ground: Ground): Part[] {
+function partsOf(plan: Plan, written: ReadonlySet<string>, ground: Ground, most: number): Part[] {
   const house = new Map(houseSheets(plan).map((sheet) => [sheet.name, sheet]))
   const named = (...names: HouseSheet['name'][]): Part => [
     { density: 0, sheets: names.flatMap((name) => house.get(name) ?? []) },
   ]
-  const isFree = (id: SectionId) => written.has(id) || losesField(plan, id, written)
+  const isWritten = (id: SectionId) => written.has(id) || losesField(plan, id, written)
+  // The house has one sheet for both.
+  const isFree = (id: SectionId) =>
+    id === 'funding' || id === 'risks' ? isWritten('funding') || isWritten('risks') : isWritten(id)
   const cut = (...sections: Opened[]): Part => cutSections(sections, ground)
   const of = (id: SectionId) => ground.sections.get(id) as SectionData
   const front = isFree('summary')
     ? [cut(summaryOf(of('summary'))), ...checkedOf(plan, of('summary')).map((checked) => cut(checked))]
     : [named('summary', 'checked')]
-  const body = GROUPS.flatMap((ids): Part[] => {
+  const countOf = (ids: SectionId[]) =>
+    cut(...ids.map(of)).find(({ density }) => density <= most)?.sheets.length ?? TOO_MANY
+  const body = shared(GROUPS, isFree, countOf).flatMap((ids): Part[] => {
     const [first] = ids as [SectionId]
     const more = first === 'finance' ? [named('statements')] : []
     if (ids.some(isFree)) return [cut(...ids.map(of)), ...more]
     if (first === 'architecture') return [named('architecture', 'rules')]
-    return [named(first), ...more, ...(first === 'funding' ? [named('sceptic')] : [])]
+    return [named(first), ...more, ...(first === 'risks' ? [named('sceptic')] : [])]
   })
   return [named('cover', 'contents'), ...front, ...body, restingPart(plan, ground)]
+}
+
+/** Neighbours run on where that saves a sheet; what has a look of its own does not. */
+const ALONE = new Set<SectionId>(['finance', 'risks', 'ninety-days'])
+const MOST_SHARING = 5
+
+/** The groups as they need fewest sheets, and among such ways the one that joins fewest. */
+function shared(
+  groups: SectionId[][],
+  isFree: (id: SectionId) => boolean,
+  countOf: (ids: SectionId[]) => number,
+): SectionId[][] {
+  const mayShare = (ids: SectionId[]) =>
+    ids.length <= MOST_SHARING && ids.every((id) => isFree(id) && !ALONE.has(id))
+  const best: { sheets: number; runs: SectionId[][] }[] = [{ sheets: 0, runs: [] }]
+  for (let end = 1; end <= groups.length; end++) {
+    const ways = groups.slice(0, end).flatMap((_, start) => {
+      const run = groups.slice(start, end).flat()
+      const before = best[start]
+      if (!before || (end - start > 1 && !mayShare(run))) return []
+      const own = run.every(isFree) ? countOf(run) : 1
+      return [{ sheets: before.sheets + own, runs: [...before.runs, run] }]
+    })
+    ways.sort((one, other) => one.sheets - other.sheets || other.runs.length - one.runs.length)
+    best.push(ways[0] ?? { sheets: 0, runs: groups })
+  }
+  return best.at(-1)?.runs ?? groups
 }
 
 type Opened = Omit<SectionData, 'id'> & { id: string }
@@ -200,10 +243,11 @@ function checkedOf({ outline }: Plan, summary: SectionData): Opened[] {
 
 function restingPart(plan: Plan, { rooms, setting }: Ground): Part {
   const rests = restsOn(plan, marksOf(plan))
+  const sources = namesSources(rests) ? [houseSheet('sources')] : []
   if (rests.assumptions.length <= MANY_ASSUMPTIONS)
-    return [{ density: 0, sheets: [houseSheet('assumptions', 'assumptions'), houseSheet('sources')] }]
+    return [{ density: 0, sheets: [houseSheet('assumptions', 'assumptions'), ...sources] }]
   return restsPackings(rests, rooms, setting).map(({ sheets, density }) => ({
     density,
-    sheets: sheets.at(-1)?.hasSources ? sheets : [...sheets, houseSheet('sources')],
+    sheets: sheets.at(-1)?.hasSources ? sheets : [...sheets, ...sources],
   }))
 }

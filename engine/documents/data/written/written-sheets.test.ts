@@ -116,3 +116,16 @@ test('phases are not drawn beside steps of the writer’s own', () => {
   expect(drawn).toContain('waterfall')
   expect(drawn).not.toContain('roadmap')
 })
+
+test('short sections share their sheets, and those with a look of their own do not', () => {
+  const sections = plan.sections.map((section) =>
+    ['summary', 'assumptions'].includes(section.id)
+      ? section
+      : { ...section, blocks: [...section.blocks.slice(0, 1), ...section.blocks.slice(-1)] },
+  )
+  const sheets = sheetsOf({ ...plan, sections })
+  expect(sheets.length).toBeLessThan(sheetsIn(plan))
+  const begins = sheets.map((sheet) => sheet.begins.join(' '))
+  expect(begins.some((ids) => ids.startsWith('problem solution market'))).toBe(true)
+  for (const id of ['finance', 'risks', 'ninety-days']) expect(begins).toContain(id)
+})
