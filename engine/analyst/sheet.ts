@@ -1,6 +1,7 @@
 // All that a plan may say in figures, each under a name that formulas can use.
 import { type Case, resultsIn } from '../case/case.ts'
 import { calculate, namesIn } from '../case/formula.ts'
+import { isSwitch } from '../case/numbers.ts'
 import { driversOf } from '../compose/drivers.ts'
 import { again } from '../compose/effects.ts'
 import { figuresOf, shown } from '../compose/figures.ts'
@@ -48,7 +49,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   }
   const figures = figuresOf(one, context, resultsIn(one))
   for (const id of one.numbers.ids)
-    if (one.numbers.has(id) && !CHANNEL_NUMBER.test(id) && !isSwitch(one, id))
+    if (one.numbers.has(id) && !CHANNEL_NUMBER.test(id) && !isSwitch(one.numbers.get(id)))
       add(id, labelOf(one, id), figures.of(id))
   for (const entry of one.reading.ledger) addFigure(entry)
   for (const [i, check] of (one.reading.checks ?? []).entries()) {
@@ -232,7 +233,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
           context.computed(`option.${id}.${row}`, value, context.money(value)),
         )
       const changes = set.flatMap(({ number }) =>
-        isSwitch(one, number) ? [] : `${labelOf(one, number)}: ${valueText(changed, number)}`,
+        isSwitch(one.numbers.get(number)) ? [] : `${labelOf(one, number)}: ${valueText(changed, number)}`,
       )
       const made = changes.length > 0 ? ` (${changes.slice(0, MOST_CHANGES).join('; ')})` : ''
       for (const [i, value] of outcome.ebitda.entries())
@@ -279,12 +280,6 @@ const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
 /** What a formula sets a number to. */
 const setBy = ({ numbers }: Case, id: string, formula: string) =>
   numbers.get(id).unit === 'usd' ? numbers.amount(formula) : numbers.plain(formula)
-
-/** Turns an option on or off. */
-const isSwitch = ({ trade }: Case, id: string) => {
-  const { unit, range } = trade.numbers[id] ?? {}
-  return unit === 'times' && range?.[0] === 0 && range[2] === 1
-}
 
 const labelOf = ({ numbers }: Case, id: string) => {
   const { label, per } = numbers.get(id)

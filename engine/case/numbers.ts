@@ -20,6 +20,10 @@ export interface CaseNumber {
   entry?: LedgerEntry
 }
 
+/** There or not: it turns an option on or off. */
+export const isSwitch = ({ unit, low, high }: CaseNumber): boolean =>
+  unit === 'times' && low === 0 && high === 1
+
 /** How many minor units of the plan's currency a US dollar is, by what kind of thing is bought. */
 export interface Rates {
   local: number

@@ -1,6 +1,6 @@
 // What a risk would cost: the whole case once more with one number at the bad end of its range, founders' pay and funding as planned.
 import type { Case } from '../case/case.ts'
-import type { CaseNumber } from '../case/numbers.ts'
+import { isSwitch } from '../case/numbers.ts'
 import type { Context } from '../plan/context.ts'
 import type { Drivers } from '../plan/finance/drivers.ts'
 import { outcomeOf } from '../plan/finance/outcome.ts'
@@ -62,9 +62,6 @@ export function effectOf(
       : `${text(to)} instead of ${text(value)}`,
   }
 }
-
-/** It is there or it is not: the label says it all. */
-const isSwitch = ({ unit, low, high }: CaseNumber) => unit === 'times' && low === 0 && high === 1
 
 /** What moves is named; where nothing of it was reckoned with, there is nothing to compare with. */
 const ownChange = (label: string, value: number, to: string, from: string) =>

@@ -1,7 +1,7 @@
 // The numbers of a case as quantities of the plan: one name, one value, one text, and where it comes from.
 import type { Case } from '../case/case.ts'
 import { isPrice } from '../case/kept-work.ts'
-import type { CaseNumber } from '../case/numbers.ts'
+import { type CaseNumber, isSwitch } from '../case/numbers.ts'
 import type { Result } from '../mechanisms/mechanism.ts'
 import { formatMoney, formatNumber } from '../money.ts'
 import type { Context } from '../plan/context.ts'
@@ -116,8 +116,8 @@ export function quantityOf(one: Case, context: Context, number: CaseNumber): Qua
     })
   }
   // A switch turns an option of the plan's own on: nobody assumes it.
-  const isSwitch = one.trade.own && unit === 'times' && original.low === 0 && original.high === 1
-  if (basis === 'made' || isSwitch) return context.computed(id, value, show(value))
+  if (basis === 'made' || (one.trade.own && isSwitch(original)))
+    return context.computed(id, value, show(value))
   if (basis === 'founder' && original.basis === 'made') return context.computed(id, value, show(value))
   return context.assume(id, {
     ...frame,
