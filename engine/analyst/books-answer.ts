@@ -67,14 +67,17 @@ const stripNulls = (value: unknown): unknown =>
 const Parts = OwnBooks.pick({
   startsIn: true,
   startsYear: true,
+  startsBecause: true,
   streams: true,
   costs: true,
   purchases: true,
   posts: true,
   money: true,
+  opening: true,
   receivableDays: true,
   payableDays: true,
   taxRate: true,
+  taxFree: true,
   ownerTaxed: true,
   options: true,
 })
@@ -145,7 +148,9 @@ export function formulasOf(answer: BooksAnswer): [where: string, formula: string
       path(monthly).map((formula): [string, string] => [`costs, ${id}`, formula]),
     ),
     ...answer.purchases.map(({ id, amount }): [string, string] => [`purchases, ${id}`, amount]),
+    ...(answer.opening ?? []).map(({ id, amount }): [string, string] => [`opening, ${id}`, amount]),
     ...(answer.taxRate ? [['taxRate', answer.taxRate] as [string, string]] : []),
+    ...(answer.taxFree ? [['taxFree', answer.taxFree] as [string, string]] : []),
     ...answer.posts.flatMap(({ id, count, monthlyPay, onCost }) =>
       [monthlyPay, ...(onCost ? [onCost] : []), ...path(count)].map((formula): [string, string] => [
         `posts, ${id}`,
@@ -244,7 +249,18 @@ function withoutDigits(label: string, otherwise: string): string {
 }
 
 const FIGURE_NAMES = /(?<![\w-])f\d+(?![\w-])/g
-const NOT_FORMULAS = new Set(['id', 'label', 'why', 'how', 'name', 'sign', 'answer', 'what', 'role'])
+const NOT_FORMULAS = new Set([
+  'id',
+  'label',
+  'startsBecause',
+  'why',
+  'how',
+  'name',
+  'sign',
+  'answer',
+  'what',
+  'role',
+])
 
 /** A figure that is declared as a number goes by that number's name everywhere: whoever changes it changes it once. */
 export function withOwnNames(answer: BooksAnswer): BooksAnswer {

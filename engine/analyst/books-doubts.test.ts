@@ -25,6 +25,13 @@ test('what an option sets is a value of its own', () => {
   expect(booksDoubts(booksAnswer({ options }))).toEqual([])
 })
 
+test('how many work is a value of its own, what they are paid is not', () => {
+  const [post] = answer.posts as [(typeof answer.posts)[0]]
+  const part = { ...post, count: [{ month: 1, amount: '0.4' }] }
+  expect(booksDoubts(booksAnswer({ posts: [part] }))).toEqual([])
+  expect(booksDoubts(booksAnswer({ posts: [{ ...part, monthlyPay: 'pay * 0.4' }] }))).toHaveLength(1)
+})
+
 test('sales that grow by a guess are doubted', () => {
   expect(booksDoubts(booksAnswer({ numbers: guessed })).join()).toContain('month 36 is not made from')
 })

@@ -28,13 +28,17 @@ export function booksDoubts(answer: BooksAnswer): string[] {
 function hiddenValues(answer: BooksAnswer): string[] {
   return formulasOf(answer).flatMap(([where, formula]) => {
     const hidden = tokensIn(formula).filter(({ text, is }) => is === 'constant' && !USUAL_CONSTANTS.has(text))
-    // What an option sets a number to is its value.
-    if (hidden.length === 0 || where.startsWith('options')) return []
+    // What an option sets a number to is its value, and so is how many work.
+    if (hidden.length === 0 || where.startsWith('options') || isHeadcount(where, formula)) return []
     return [
       `${where}: ${hidden.map(({ text }) => text).join(', ')} stands in '${formula}': declare it as a number`,
     ]
   })
 }
+
+/** '0.4' of a post is said in the table of posts. */
+const isHeadcount = (where: string, formula: string) =>
+  where.startsWith('posts') && /^\d+(?:\.\d+)?$/.test(formula.trim())
 
 /** The last amount of the main stream is made from what the channels win, unless it is no more than the first. */
 function growthFromNowhere(answer: BooksAnswer): string[] {

@@ -1,7 +1,9 @@
 // The line of a plan: what is wrong with it, and what of it is printed.
 import { expect, test } from 'vitest'
-import { plainText } from '../plan/kit/prose.ts'
-import { LineAnswer, lineData, lineFaults, stopTable } from './line-answer.ts'
+import { plainText, say } from '../plan/kit/prose.ts'
+import { words } from '../plan/kit/quantity.ts'
+import { columns } from '../plan/kit/section.ts'
+import { LineAnswer, lineData, lineFaults, optionsAsTold, stopTable } from './line-answer.ts'
 import { sheetOf, withSums } from './sheet.ts'
 import { draftedWith } from './testing/tank-cleaner.ts'
 
@@ -42,6 +44,7 @@ test.each([
   [{ verdict: 'It pays $300.' }, "verdict: writes the figure '$300'"],
   [{ advice: ['Pay {{luck}}.'] }, 'advice: {{luck}} is not among the figures'],
   [{ stops: [{ by: 'June', if: 'It costs 40%: stop.' }] }, "stops: writes the figure '40%'"],
+  [{ options: [{ id: 'plan', text: 'Costs $40. Do this.' }] }, "options: writes the figure '$40'"],
   [{ answers: [] }, '1 questions were asked and 0 are answered'],
   [{ sections: [{ ...answerWith().sections[0], id: 'market' }] }, "'ninety-days' is missing"],
 ])('%j is told', (more, fault) => {
@@ -84,4 +87,29 @@ test('its sums are figures that every writer can name', () => {
   const own = withSums(sheet, [{ id: 'two-tanks', make: 'price * 2', unit: 'money' }], 'line', input)
   expect(own.all.at(-1)).toMatchObject({ id: 'two-tanks', is: 'price * 2' })
   expect(own.get('two-tanks')?.value).toBe((sheet.get('price')?.value ?? 0) * 2)
+})
+
+test('options are told in the words of the line, as far as they can be printed', () => {
+  const table = {
+    kind: 'table' as const,
+    columns: columns(['Option', 'What changes', 'Year 1']),
+    rows: ['As planned here', 'Second van', 'Higher price'].map((name) => ({
+      cells: [say`${words(name)}`, say`–`, say`${words('some')}`],
+    })),
+  }
+  const line = answerWith({
+    options: [
+      { id: 'van', text: 'A van at {{price}}. Refuse.' },
+      { id: 'dear', text: 'It brings $90.' },
+    ],
+  })
+  const told = optionsAsTold(table, line, sheet, ['plan', 'van', 'dear'])
+  const rows = told.kind === 'table' ? told.rows.map(({ cells }) => cells.map(plainText)) : []
+  expect(rows).toEqual([
+    ['As planned here', '–', 'some'],
+    ['Second van', 'A van at A$260. Refuse.', 'some'],
+    ['Higher price', '–', 'some'],
+  ])
+  expect(told.kind === 'table' && told.columns[1]?.head).toBe('What changes, and our advice')
+  expect(optionsAsTold(table, answerWith(), sheet, ['plan'])).toEqual(table)
 })

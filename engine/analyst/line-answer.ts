@@ -15,12 +15,22 @@ export const LineAnswer = SectionsAnswer.extend({
     .array(z.object({ by: z.string().min(2).max(160).transform(tidyText), if: Text }))
     .min(1)
     .max(8),
+  /** What each option changes, in the founder's words, and what is advised about it. */
+  options: z
+    .array(z.object({ id: z.string().max(60), text: Text }))
+    .max(9)
+    .default([]),
 })
 export type LineAnswer = z.infer<typeof LineAnswer>
 
 export function lineFaults(answer: LineAnswer, sheet: Sheet, asked: Asked): string[] {
-  const { verdict, advice, stops } = answer
-  const texts = { verdict: [verdict], advice, stops: stops.flatMap(({ by, if: when }) => [by, when]) }
+  const { verdict, advice, stops, options } = answer
+  const texts = {
+    verdict: [verdict],
+    advice,
+    stops: stops.flatMap(({ by, if: when }) => [by, when]),
+    options: options.map(({ text }) => text),
+  }
   return [
     ...Object.entries(texts).flatMap(([name, all]) =>
       all.flatMap((text) => faultsInText(text, sheet).map((fault) => `${name}: ${fault}`)),
@@ -43,6 +53,29 @@ export function stopTable({ stops }: LineAnswer, sheet: Sheet): Block | undefine
     })),
   }
 }
+
+/** The house's table of options in the words of the line; what cannot be printed stays the house's. */
+export function optionsAsTold(
+  block: TableBlock,
+  { options }: LineAnswer,
+  sheet: Sheet,
+  ids: string[],
+): Block {
+  const rows = block.rows.map((row, i) => {
+    const text = options.find(({ id }) => id === ids[i])?.text ?? ''
+    if (!text || faultsInText(text, sheet).length > 0) return row
+    const [name, , ...figures] = row.cells
+    return { ...row, cells: [...(name ? [name] : []), proseFrom(text, sheet.get, new Set()), ...figures] }
+  })
+  const isTold = rows.some((row, i) => row !== block.rows[i])
+  const heads = block.columns.map((column, i) =>
+    i === 1 && isTold ? { ...column, head: TOLD_HEAD } : column,
+  )
+  return { ...block, columns: heads, rows }
+}
+const TOLD_HEAD = 'What changes, and our advice'
+
+type TableBlock = Extract<Block, { kind: 'table' }>
 
 /** What the writers of the sections are shown of it: messages to others by their heads alone. */
 export function lineData({ verdict, advice, stops, answers, sections }: LineAnswer) {

@@ -16,9 +16,14 @@ const LABELS: [RegExp, string][] = [
   [/^Working capital$/, 'Owed by customers, and stock'],
 ]
 
+/** Ratios that decide nothing here. */
+const LEFT_OUT = /^Contribution ÷ marketing$/
+
 export function withPlainLabels(block: Block): Block {
   if (block.kind !== 'table') return block
-  const rows = block.rows.map((row) => ({ ...row, cells: row.cells.map(plainCell) }))
+  const rows = block.rows
+    .filter(({ cells: [name] }) => !name || !LEFT_OUT.test(plainText(name)))
+    .map((row) => ({ ...row, cells: row.cells.map(plainCell) }))
   return { ...block, rows }
 }
 

@@ -2,15 +2,15 @@
 import { type Case, resultsIn } from '../case/case.ts'
 import { calculate, namesIn } from '../case/formula.ts'
 import { isSwitch } from '../case/numbers.ts'
-import { driversOf } from '../compose/drivers.ts'
-import { again } from '../compose/effects.ts'
 import { figuresOf, shown } from '../compose/figures.ts'
 import { checkFigures, ledgerFigure, sumFigure } from '../compose/ledger-figures.ts'
+import { beforePay, optionsOf } from '../compose/options.ts'
+import { ownChanges } from '../compose/own-changes.ts'
 import { decimalsOf, formatNumber } from '../money.ts'
 import type { Context } from '../plan/context.ts'
+import { printedWins } from '../plan/drivers/channels.ts'
 import { outcomeOf } from '../plan/finance/outcome.ts'
-import { project } from '../plan/finance/project.ts'
-import type { Projection } from '../plan/finance/projection.ts'
+import { calendarMonth } from '../plan/kit/calendar-month.ts'
 import type { Quantity } from '../plan/kit/quantity.ts'
 import { roundText } from '../plan/kit/round-text.ts'
 import type { Results } from '../plan/results.ts'
@@ -68,6 +68,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   const names = new Set([
     ...digitWords(JSON.stringify([rules, rivals, systems, context.brief.startupName])),
     ...formNames(context.brief),
+    ...yearsOf(one),
   ])
   return { all: [...rows.values()], get: withBare((id) => rows.get(id)?.quantity), names }
 
@@ -78,11 +79,18 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     add(`f${entry.id}`, is, ledgerFigure(one, figures, entry), typeof entry.value === 'string')
   }
 
+  /** As people say it: 'May 2027', not 'month 1'. */
+  function inCalendar(month: Quantity | undefined): Quantity | undefined {
+    const { own } = one.trade
+    if (!month || !own) return month
+    return context.computed(`calendar.${month.id}`, month.value, calendarMonth(own, month.value))
+  }
+
   function addYears() {
     const named = {
       revenue: 'Revenue',
       contribution: 'Left of sales after direct costs',
-      fixedCosts: 'Running costs, posts included',
+      fixedCosts: 'Running costs, posts and what is spent once included',
       founders: 'Founders’ pay with contributions',
       ebitda: 'Earnings after founders’ pay',
       net: 'Net profit after interest and tax',
@@ -102,8 +110,8 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
       }
     }
     add('lowest-cash', 'Lowest cash, with the money of the plan', results.lowestCash)
-    add('lowest-month', 'Month of the lowest cash', results.lowestMonth)
-    add('break-even-month', 'Month from which earnings stay positive', results.breakEvenMonth)
+    add('lowest-month', 'Month of the lowest cash', inCalendar(results.lowestMonth))
+    add('break-even-month', 'Month from which earnings stay positive', inCalendar(results.breakEvenMonth))
     add('break-even-sales', 'Sales a month that cover the fixed costs of year 2', results.neededUnits)
     const { need, even } = results
     const money = (id: string, is: string, value: number | undefined) =>
@@ -118,7 +126,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     add(
       'lowest-without-raise-month',
       'Month of that lowest cash',
-      monthName(context, need.committed.lowestCash.month),
+      inCalendar(monthName(context, need.committed.lowestCash.month)),
     )
     money('fixed-costs-month', 'Fixed costs a month in year 2', even.fixedCosts)
     money('break-even-revenue', 'Revenue a month at break-even in year 2', even.revenue)
@@ -160,19 +168,35 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     const { projection } = results
     const money = (id: string, is: string, value: number) =>
       add(id, is, context.computed(`sheet.${id}`, value, context.money(value)))
-    for (const month of [1, 6, 12, 18]) {
+    const { own } = one.trade
+    const named = (month: number) =>
+      own ? `${calendarMonth(own, month)} (month ${month})` : `month ${month}`
+    for (const month of [1, 3, 6, 9, 12, 18, 24]) {
       money(
         `revenue-m${month}`,
-        `Revenue in month ${month}`,
+        `Revenue in ${named(month)}`,
         projection.profit.revenue.months[month - 1] ?? 0,
       )
-      money(`ebitda-m${month}`, `Earnings in month ${month}`, projection.profit.ebitda.months[month - 1] ?? 0)
+      money(
+        `ebitda-m${month}`,
+        `Earnings in ${named(month)}`,
+        projection.profit.ebitda.months[month - 1] ?? 0,
+      )
       money(
         `cash-m${month}`,
-        `Cash at the end of month ${month}`,
+        `Cash at the end of ${named(month)}`,
         projection.balance.cash.months[month - 1] ?? 0,
       )
     }
+    const [main] = projection.streams
+    const noun = one.trade.own?.streams.find(({ id }) => id === main?.id)?.unit
+    for (const [i, sold] of (main?.volume.months.slice(0, 12) ?? []).entries())
+      if (main && noun)
+        add(
+          `${main.id}-m${i + 1}`,
+          `${main.label} in ${named(i + 1)} (sold, or customers at its end)`,
+          context.computed(`sheet.${main.id}-m${i + 1}`, sold, shown(sold, noun, one.currency)),
+        )
   }
 
   function addUnits() {
@@ -184,8 +208,8 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   /** As the table of channels counts them: in whole customers. */
   function addChannels() {
     const { channels, words } = one.trade
-    const won = channels.map(({ id }) =>
-      Math.round(one.numbers.value(`reach-${id}`) * one.numbers.value(`win-${id}`)),
+    const won = printedWins(
+      channels.map(({ id }) => one.numbers.value(`reach-${id}`) * one.numbers.value(`win-${id}`)),
     )
     const count = (id: string, is: string, value: number) =>
       add(id, is, context.computed(`sheet.${id}`, value, shown(value, words.customer, one.currency)))
@@ -194,7 +218,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
     count(
       'won-y1',
       'Won in the first year by all channels, as in the table',
-      won.reduce((a, b) => a + b, 0),
+      Math.round(won.reduce((a, b) => a + b, 0) * 10) / 10,
     )
   }
 
@@ -207,24 +231,13 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
         money(`${id}-ebitda-y${i + 1}`, `Earnings of year ${i + 1} in the ${id} case`, value)
       money(`${id}-lowest-cash`, `Lowest cash in the ${id} case`, outcome.lowestCash.amount)
     }
-    for (const { id, label } of results.changes.slice(0, 8))
-      add(`effect-${id}`, `Loss or gain of cash after three years if: ${label}`, results.effect(id))
+    for (const { id, label, effect } of ownChanges(results).slice(0, 8))
+      money(`effect-${id}`, `Loss or gain of cash after three years if: ${label}`, Math.abs(effect))
   }
 
   /** What the founder could do otherwise, with the money of the plan. */
   function addOptions() {
-    const { own } = one.trade
-    // What the plan still has to find, it finds in each of them.
-    const known = new Set(driversOf(one, context).funding.equity.map(({ id }) => id))
-    const found = results.drivers.funding.equity.filter(({ id }) => !known.has(id))
-    for (const { id, name, set } of own?.options ?? []) {
-      const changed = again(one, new Map(set.map(({ number, to }) => [number, setBy(one, number, to)])))
-      const drivers = driversOf(changed, context)
-      const { funding } = drivers
-      const projection = project({
-        ...drivers,
-        funding: { ...funding, equity: [...funding.equity, ...found] },
-      })
+    for (const { id, name, changes, projection } of optionsOf({ one, context, results })) {
       const outcome = outcomeOf(projection)
       const money = (row: string, is: string, value: number) =>
         add(
@@ -232,12 +245,7 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
           `${is}, option ‘${name}’`,
           context.computed(`option.${id}.${row}`, value, context.money(value)),
         )
-      const changes = set.flatMap(({ number }) =>
-        isSwitch(one.numbers.get(number)) ? [] : `${labelOf(one, number)}: ${valueText(changed, number)}`,
-      )
       const made = changes.length > 0 ? ` (${changes.slice(0, MOST_CHANGES).join('; ')})` : ''
-      for (const [i, value] of outcome.ebitda.entries())
-        money(`ebitda-y${i + 1}`, `Earnings of year ${i + 1}`, value)
       for (const [i, value] of beforePay(projection).entries())
         money(`before-pay-y${i + 1}`, `${BEFORE_PAY}, year ${i + 1}${i === 1 ? made : ''}`, value)
       money('revenue-y3', 'Revenue of year 3', outcome.revenue[2] ?? 0)
@@ -247,19 +255,14 @@ export function sheetOf({ one, context, results }: SheetInput): Sheet {
   }
 }
 
+/** Years of the plan's calendar: a date may name them. */
+const yearsOf = ({ trade: { own } }: Case): string[] =>
+  own?.startsYear ? [0, 1, 2, 3].map((years) => `${(own.startsYear ?? 0) + years}`) : []
+
 /** Of an option, told beside its result. */
 const MOST_CHANGES = 4
 
-const valueText = ({ numbers, currency }: Case, id: string) => {
-  const { value, unit } = numbers.get(id)
-  return shown(value, unit, currency)
-}
-
 const BEFORE_PAY = 'Left before founders’ pay'
-
-/** By year: EBITDA and what the founders take, with contributions. */
-const beforePay = ({ profit }: Projection): number[] =>
-  profit.ebitda.years.map((ebitda, i) => ebitda + (profit.founders.years[i] ?? 0))
 
 /** 'seats#' is the number of '29 seats' alone, where the sentence names the thing itself; 'left~' reads 'about $16,700'. */
 const withBare =
@@ -276,10 +279,6 @@ const MINUTES = /^(\d+) minutes?$/
 
 /** Copies under the names that the channels' table uses. */
 const CHANNEL_NUMBER = /^(?:reach|win|spend)-/
-
-/** What a formula sets a number to. */
-const setBy = ({ numbers }: Case, id: string, formula: string) =>
-  numbers.get(id).unit === 'usd' ? numbers.amount(formula) : numbers.plain(formula)
 
 const labelOf = ({ numbers }: Case, id: string) => {
   const { label, per } = numbers.get(id)

@@ -1,6 +1,7 @@
 // The language model as writer: sections drafted from the computed case, read once more by a critic.
 
 import type { Case } from '../case/case.ts'
+import { AS_PLANNED, OPTIONS_TITLE } from '../compose/options.ts'
 import { proseFrom } from '../compose/prose-from.ts'
 import { faultsOf } from '../plan/gate/gate.ts'
 import { prosesOf } from '../plan/kit/marks.ts'
@@ -15,13 +16,12 @@ import {
   type Section,
 } from '../plan/kit/section.ts'
 import { type Drafted, faultsIn, withAssumptions } from '../plan/make-plan.ts'
-import type { OwnBooks } from '../trades/own-books.ts'
 import { partOfSections, type WritingRecord } from '../writers/writer.ts'
 import { answerOr } from './analyse.ts'
 import type { Analyst, Question } from './analyst.ts'
 import { CriticAnswer, mended, mendedLine, numbered, numberedLine } from './critic-answer.ts'
 import { briefData } from './data.ts'
-import { LineAnswer, lineData, lineFaults, stopTable } from './line-answer.ts'
+import { LineAnswer, lineData, lineFaults, optionsAsTold, stopTable } from './line-answer.ts'
 import { withPlainLabels } from './plain-labels.ts'
 import { CRITIC } from './prompts/critic.ts'
 import { GROUPS, LINE, LINE_GROUP, ORDERS, SECTIONS } from './prompts/sections.ts'
@@ -38,6 +38,7 @@ import {
 } from './sections-answer.ts'
 import { type Sheet, sheetOf, withSums } from './sheet.ts'
 import { placeholdersIn } from './texts.ts'
+import { figuresData, monthsData, tableText, writersData } from './writers-data.ts'
 
 interface Written {
   sections: Section[]
@@ -62,10 +63,7 @@ export async function writeByModel(
   // Its sums are figures of the whole plan.
   const sheet = line ? withSums(plain, line.sums, 'line', input) : plain
   const labels = new Map(
-    drafted.sections.map((section) => [
-      section.id as string,
-      labelled(section, line && stopTable(line, sheet)),
-    ]),
+    drafted.sections.map((section) => [section.id as string, labelled(section, toldBy(line, sheet, one))]),
   )
   const groups = await Promise.all(
     GROUPS.map(async (group) => {
@@ -101,7 +99,7 @@ export async function writeByModel(
     const draft = final.find(({ id }) => id === house.id)
     const own = sheets.get(house.id)
     if (!draft || !own) return house
-    const tables = labelled(house, finalLine && stopTable(finalLine, sheet))
+    const tables = labelled(house, toldBy(finalLine, sheet, one))
     const section = sectionFrom(draft, house, own, tables)
     return house.id === 'summary' ? withFront(section, house, one, answers) : section
   })
@@ -128,15 +126,22 @@ function withName(sections: Section[], name: string): Section[] {
 }
 
 /**
- * Tables and charts of the house, by the names under which a draft places them. Those of the front stay where they are; the lines to
- * stop at are those of the plan's line.
+ * Tables and charts of the house, by the names under which a draft places them. Those of the front stay where they are.
  */
-function labelled(section: Section, stops: Block | undefined): Map<string, Block> {
+function labelled(section: Section, told: (block: Block) => Block): Map<string, Block> {
   const front = section.id === 'summary' ? frontStart(section.blocks) : section.blocks.length
   const blocks = section.blocks.slice(0, front).filter(({ kind }) => kind === 'table' || kind === 'chart')
-  return new Map(
-    blocks.map((block, i) => [`t${i + 1}`, stops && isStopTable(block) ? stops : withPlainLabels(block)]),
-  )
+  return new Map(blocks.map((block, i) => [`t${i + 1}`, told(withPlainLabels(block))]))
+}
+
+/** The lines to stop at are those of the plan's line, and its options are told in its words. */
+function toldBy(line: LineAnswer | undefined, sheet: Sheet, { trade }: Case): (block: Block) => Block {
+  const ids = [AS_PLANNED, ...(trade.own?.options ?? []).map(({ id }) => id)]
+  return (block) => {
+    if (!line || block.kind !== 'table') return block
+    if (isStopTable(block)) return stopTable(line, sheet) ?? block
+    return block.title === OPTIONS_TITLE ? optionsAsTold(block, line, sheet, ids) : block
+  }
 }
 
 /** Where the house's summary ends and the founder's own figures begin. */
@@ -177,11 +182,8 @@ function withFront(
 }
 
 /** A section with a fault is the house's; where all of them together have one, so is the summary, and then the whole plan. */
-function checked(
-  { context, results, sections: house }: Drafted,
-  printed: Section[],
-  records: WritingRecord[],
-): Written {
+function checked(drafted: Drafted, printed: Section[], records: WritingRecord[]): Written {
+  const { results, sections: house } = drafted
   const kept: Section[] = []
   const bySection: WritingRecord[] = []
   for (const [i, section] of printed.entries()) {
@@ -209,13 +211,13 @@ function checked(
         outputTokens: 0,
       })
   }
-  // The house's summary says who buys what: where that alone is missing, the other sections stay.
+  // The house's summary says all that a plan has to say: where only that is missing, the other sections stay.
   for (const byHouse of [[], ['summary']]) {
     const whole = withAssumptions(
       results,
       kept.map((section, i) => (byHouse.includes(section.id) ? (house[i] as Section) : section)),
     )
-    if (faultsIn(context, whole).every(({ isMinor }) => isMinor))
+    if (faultsIn(drafted, whole).every(({ isMinor }) => isMinor))
       return { sections: whole, records: [...records, ...withRefused(bySection, byHouse)] }
   }
   const all = bySection.map(({ section }) => section)
@@ -229,62 +231,6 @@ const withRefused = (records: WritingRecord[], sections: string[]): WritingRecor
       : record,
   )
 
-const MARKS = { founder: 'f', set: 'f', assumption: 'a', source: 'a', computed: 'c' } as const
-
-const figuresData = (sheet: Sheet, isWanted: (id: string) => boolean = () => true) =>
-  sheet.all
-    .filter(({ id }) => isWanted(id))
-    .map(({ id, is, quantity }) => `${id} | ${is} | ${quantity.text} | ${MARKS[quantity.basis.kind]}`)
-    .join('\n')
-
-/** Quarters and months are for reading, not for writing about. */
-const MOST_COLUMNS = 7
-
-/** A table as text. */
-const tableText = (block: Block) => {
-  if (block.kind === 'chart') return { chart: block.title }
-  if (block.kind !== 'table') return {}
-  const title = block.title ? { title: block.title } : {}
-  if (block.columns.length > MOST_COLUMNS) return { ...title, columns: 'by quarter or month' }
-  return {
-    ...title,
-    columns: block.columns.map(({ head }) => head),
-    rows: block.rows.map(({ cells }) => cells.map(plainText)),
-  }
-}
-
-const knowledgeData = ({ trade }: Case, knows: readonly string[]) => ({
-  ...Object.fromEntries(Object.entries(trade).filter(([key]) => knows.includes(key))),
-  ...(knows.includes('channels') && { channels: trade.channels.map(({ name, how }) => ({ name, how })) }),
-})
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** Which month of the year each month of the plan's first year is. */
-const calendarOf = ({ startsIn, startsYear }: OwnBooks): string =>
-  MONTHS.map((_, i) => {
-    const at = startsIn - 1 + i
-    const year = startsYear ? ` ${startsYear + Math.floor(at / 12)}` : ''
-    return `month ${i + 1} is ${MONTHS[at % 12]}${year}`
-  }).join(', ')
-
-const checksData = ({ reading }: Case) =>
-  (reading.checks ?? []).map(({ head, says, contradiction }) => ({ head, says, contradiction }))
-
-/** What whoever writes a part of the plan is shown. */
-const writersData = (
-  { context, case: one }: Pick<Drafted, 'context' | 'case'>,
-  sheet: Sheet,
-  knows: readonly string[],
-) => ({
-  brief: briefData(context.brief, one.reading),
-  thesis: one.trade.thesis ?? '',
-  ...(one.trade.own && { calendar: calendarOf(one.trade.own) }),
-  checks: checksData(one),
-  knowledge: knowledgeData(one, knows),
-  figures: figuresData(sheet),
-})
-
 function lineQuestion(drafted: Drafted, sheet: Sheet): Question<LineAnswer> {
   const { context, case: one } = drafted
   const { ids, knows } = LINE_GROUP
@@ -295,6 +241,11 @@ function lineQuestion(drafted: Drafted, sheet: Sheet): Question<LineAnswer> {
     task: LINE.task,
     data: {
       ...writersData(drafted, sheet, knows),
+      months: monthsData(drafted),
+      options: [
+        { id: AS_PLANNED, name: 'As planned here' },
+        ...(one.trade.own?.options ?? []).map(({ id, name }) => ({ id, name })),
+      ],
       asked,
       sections: ids.map((id) => ({ id, words: ORDERS[id].words, tables: {} })),
     },
@@ -326,6 +277,7 @@ function sectionsQuestion(
     data: {
       ...writersData(drafted, sheet, knows),
       ...(line && { line: lineData(line) }),
+      ...(ids.includes('finance') && { months: monthsData(drafted) }),
       sections: ids.map((id) => ({
         id,
         purpose: ORDERS[id].purpose,
@@ -354,10 +306,11 @@ const RESULT = /^(?:revenue|ebitda|net|cash|founders|lowest|break-even|raise|mon
 const COMPARED = ['summary', 'market', 'model', 'finance', 'scenarios', 'funding']
 
 function criticQuestion(
-  { context, case: one }: Drafted,
+  drafted: Drafted,
   drafts: Draft[],
   { sheet, labels, line }: Ground,
 ): Question<CriticAnswer> {
+  const { context, case: one } = drafted
   const sheets = new Map(drafts.map(({ section, sheet: own }) => [section.id, own]))
   const filled = (at: string, text: string) => {
     const own = sheets.get(at.replace(/-\d+$/, '')) ?? sheet
@@ -378,6 +331,7 @@ function criticQuestion(
         says: one.trade.says ?? [],
       },
       figures: figuresData(sheet, (id) => used.has(id) || RESULT.test(id)),
+      months: monthsData(drafted),
       plan: [...(line ? numberedLine(line) : []), ...numbered(drafts.map(({ section }) => section))].map(
         ({ at, text }) => ({
           at,

@@ -48,3 +48,10 @@ test('a function takes as many values as it takes', () => {
   ])
     expect(calculate(formula, value)).toBeNaN()
 })
+
+test('a loan’s equal monthly payment', () => {
+  expect(calculate('payment(7500, 0.09, 36)', value)).toBeCloseTo(238.5, 2)
+  expect(calculate('payment(1200, 0, 12)', value)).toBe(100)
+  expect(calculate('payment(1200, 0.1, 0)', value)).toBeNaN()
+  expect(calculate('payment(1200, 0.1)', value)).toBeNaN()
+})

@@ -1,4 +1,5 @@
 // The small arithmetic of trade files: + − * / and brackets over ids of numbers and constants, and a few functions.
+import { LEAST_RATE } from '../plan/finance/schedules.ts'
 
 type Value = (id: string) => number
 
@@ -13,6 +14,14 @@ const FUNCTIONS: Record<string, { takes: number; of: (...values: number[]) => nu
   floor: { takes: 1, of: (value = Number.NaN) => Math.floor(withoutNoise(value)) },
   min: { takes: 2, of: Math.min },
   max: { takes: 2, of: Math.max },
+  payment: { takes: 3, of: payment },
+}
+
+/** The equal monthly payment of a loan: the sum, its interest a year, and the number of months. */
+function payment(amount = Number.NaN, yearlyRate = Number.NaN, months = Number.NaN): number {
+  if (!(months > 0)) return Number.NaN
+  const rate = yearlyRate / 12
+  return yearlyRate >= LEAST_RATE ? (amount * rate) / (1 - (1 + rate) ** -months) : amount / months
 }
 
 export interface Token {

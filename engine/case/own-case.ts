@@ -121,7 +121,7 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
     return Math.max(0, factor > 0 ? Math.min(sales, most / factor) : sales)
   })
   const from = Math.max(1, volume.findIndex((sales) => sales > 0) + 1)
-  const taken = stream.fee ? Math.min(0.5, Math.max(0, plain(stream.fee))) : 0
+  const taken = stream.fee ? Math.min(1, Math.max(0, plain(stream.fee))) : 0
   const charged = price * taken
   const left = price - cost - charged
   const basics = {
@@ -139,19 +139,29 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
   // Also where more would be bought than is planned.
   const limit = Number.isFinite(most) ? { most: Math.max(0, most) } : {}
   const isLimited = wanted.some((sales) => sales > most * 1.001)
+  const churn = stream.churn ? plain(stream.churn) : 0
   const plan: MechanismPlan = {
     streams: [
       stream.counts === 'customers'
-        ? {
-            ...basics,
-            season: Array(12).fill(1),
-            kind: 'subscription',
-            price,
-            billingMonths: 1,
-            ...joiningFor(volume, from, stream.churn ? plain(stream.churn) : 0),
-            serving: cost,
-            ...limit,
-          }
+        ? endsEarly(volume, churn)
+          ? {
+              ...basics,
+              season: Array(12).fill(1),
+              kind: 'contracts',
+              running: volume.map((value, i) => ({ month: i + 1, value })),
+              amount: price,
+              costShare: cost / Math.max(1, price),
+            }
+          : {
+              ...basics,
+              season: Array(12).fill(1),
+              kind: 'subscription',
+              price,
+              billingMonths: 1,
+              ...joiningFor(volume, from, churn),
+              serving: cost,
+              ...limit,
+            }
         : {
             ...basics,
             kind: 'units',
@@ -175,6 +185,13 @@ function ownStream(stream: OwnStream, own: OwnBooks, numbers: Numbers, isRunning
   }
   return { id: stream.id, label: stream.unit[1], plan }
 }
+
+/**
+ * More stop than leave by themselves: a price that ends, a contract that is given up. Then those who pay are counted month by month,
+ * because customers who joined would stay.
+ */
+const endsEarly = (customers: number[], churn: number): boolean =>
+  customers.some((count, i) => i > 0 && count < (customers[i - 1] ?? 0) * (1 - churn) - 1)
 
 /** So many join as keep the count on its path when the others leave. */
 function joiningFor(customers: number[], from: number, churn: number) {

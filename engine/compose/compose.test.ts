@@ -22,7 +22,7 @@ test.each([
   'Temporary nurses for care homes in Cork, billed by the hour.',
 ])('a plan is composed without a fault: %s', (idea) => {
   const drafted = composed(idea)
-  expect(faultsIn(drafted.context, drafted.sections).filter(({ isMinor }) => !isMinor)).toEqual([])
+  expect(faultsIn(drafted, drafted.sections).filter(({ isMinor }) => !isMinor)).toEqual([])
 })
 
 test('the founder’s figures are checked and questions answered on the first page', () => {

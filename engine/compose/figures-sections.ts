@@ -1,8 +1,4 @@
 // Three years in figures, what would change them, and the money that is needed.
-import { adjust, UNCHANGED } from '../plan/finance/adjust.ts'
-import { outcomeOf } from '../plan/finance/outcome.ts'
-import { project } from '../plan/finance/project.ts'
-import type { Sensitivity } from '../plan/finance/sensitivities.ts'
 import { percent } from '../plan/founder-facts.ts'
 import { type Prose, say, together } from '../plan/kit/prose.ts'
 import { words } from '../plan/kit/quantity.ts'
@@ -12,10 +8,12 @@ import { monthName } from '../plan/results.ts'
 import { cashChart, revenueChart, runningTable } from '../plan/sections/finance.ts'
 import { usesAndSources } from '../plan/sections/funding.ts'
 import { caseTable, changeTable, SHOWN } from '../plan/sections/scenarios.ts'
-import { balanceRows, cashRows, profitRows } from '../plan/sections/statement-rows.ts'
+import { balanceRows, cashRows, profitLines, profitRows } from '../plan/sections/statement-rows.ts'
 import { quarterTable, yearTable } from '../plan/sections/statements.ts'
 import type { Composer } from './composer.ts'
 import { costFactorOf } from './drivers.ts'
+import { optionsTable } from './options.ts'
+import { ownChanges } from './own-changes.ts'
 
 export function financeSection(composer: Composer): Section {
   const { context, results } = composer
@@ -28,8 +26,10 @@ export function financeSection(composer: Composer): Section {
       paragraph(growthProse(composer)),
       ...paragraphs(payProse(composer)),
       ...paragraphs(booksProse(composer)),
-      runningTable(results),
-      yearTable(context, 'Profit and loss by year', profitRows(projection)),
+      // Books of its own have few enough lines to show each by year.
+      ...(composer.one.trade.own
+        ? [yearTable(context, 'Profit and loss by year', profitLines(projection))]
+        : [runningTable(results), yearTable(context, 'Profit and loss by year', profitRows(projection))]),
       revenueChart(results),
       quarterTable(context, 'Profit and loss by quarter', profitRows(projection)),
       quarterTable(context, 'Cash flow by quarter', cashRows(projection)),
@@ -103,6 +103,7 @@ function breakEvenProse({ context, results }: Composer): Prose {
 
 export function scenariosSection({ context, results, one }: Composer, ending: Ending): Section {
   const { cases, changes } = results
+  const options = optionsTable({ one, context, results })
   return {
     id: 'scenarios',
     title: 'Scenarios and sensitivities',
@@ -119,31 +120,10 @@ export function scenariosSection({ context, results, one }: Composer, ending: En
         ? changeTable(context, ownChanges(results).slice(0, SHOWN / 2), 'One change at a time')
         : changeTable(context, changes.slice(0, SHOWN)),
       ...rankingBlocks(changes),
+      ...(options ? [options] : []),
       { kind: 'ending', ...ending },
     ],
   }
-}
-
-const FEWER = 0.8
-
-/**
- * One stream often follows another, so all sales fall together; what the founder draws is a choice and no risk. `results` holds what
- * each change does on its own.
- */
-function ownChanges({ drivers, outcome, changes }: Composer['results']): Sensitivity[] {
-  if (drivers.streams.length < 2) return changes.filter(({ kind }) => kind !== 'founders')
-  const { endCash, lowestCash } = outcomeOf(project(adjust(drivers, { ...UNCHANGED, volume: FEWER })))
-  const all: Sensitivity = {
-    id: 'volume:all',
-    kind: 'volume',
-    by: { value: FEWER - 1, unit: 'share' },
-    label: 'All sales: volume −20%',
-    endCash,
-    effect: endCash - outcome.endCash,
-    lowestCash,
-  }
-  const others = changes.filter(({ kind }) => kind !== 'volume' && kind !== 'founders')
-  return [all, ...others].sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
 }
 
 function cautiousProse({ context, results: { cases } }: Pick<Composer, 'context' | 'results'>): Prose {

@@ -1,6 +1,6 @@
 // How it earns, where it loses, how customers are won, and what a lender looks at.
 import { statedSeason } from '../case/season.ts'
-import { channel } from '../plan/drivers/channels.ts'
+import { channel, printedWins } from '../plan/drivers/channels.ts'
 import { type Prose, say, together } from '../plan/kit/prose.ts'
 import type { Block } from '../plan/kit/section.ts'
 import type { GoToMarketText, ModelText, Texts } from '../plan/model.ts'
@@ -32,9 +32,11 @@ export function goToMarketText(composer: Composer): GoToMarketText {
   const { trade, one, context, figures } = composer
   const s = composer.sentences()
   const channels = trade.channels.filter(({ when }) => one.holds(when))
+  const exact = (id: string) => one.numbers.value(`reach-${id}`) * one.numbers.value(`win-${id}`)
+  const wins = trade.own && printedWins(channels.map(({ id }) => exact(id)))
   return {
     lead: s.line(trade.selling.cycle) ?? say``,
-    channels: channels.flatMap((row) => {
+    channels: channels.flatMap((row, i) => {
       const [reach, conversion, cost] = [
         figures.of(`reach-${row.id}`),
         figures.of(`win-${row.id}`),
@@ -43,7 +45,7 @@ export function goToMarketText(composer: Composer): GoToMarketText {
       if (!reach || !conversion || !cost) return []
       const names = namesOf({ names: row.names }, composer)
       const name = names.length > 0 ? `${s.plain(row.name)} (${names.join(', ')})` : s.plain(row.name)
-      return [channel(context, { id: row.id, name, reach, conversion, cost })]
+      return [channel(context, { id: row.id, name, reach, conversion, cost, wins: wins?.[i] })]
     }),
     paragraphs: [
       ...s.points(trade.selling.says),

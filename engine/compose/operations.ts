@@ -37,7 +37,7 @@ export function operationsSection(
       heading('People'),
       {
         kind: 'table',
-        columns: columns(['Role', 'From', 'Why then']),
+        columns: columns(['Role', one.trade.own ? 'Paid from' : 'From', 'Why then']),
         rows: people.map(({ role, when, why }) => ({
           cells: [named(capital(role)), named(capital(when)), why],
         })),

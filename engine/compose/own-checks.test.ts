@@ -8,8 +8,8 @@ import { draftPlan } from '../plan/make-plan.ts'
 import { caseSourceOf } from './case-source.ts'
 import { understandingOf } from './understood.ts'
 
-function workingOf(sums: { name: string; make: string; unit: string }[]): string {
-  const reading = readingFrom(readingAnswer({ checks: [{ ...finding, sums, says: 'Look.' }] }), brief, house)
+function workingOf(sums: { name: string; make: string; unit: string }[], says = 'Look.'): string {
+  const reading = readingFrom(readingAnswer({ checks: [{ ...finding, sums, says }] }), brief, house)
   const source = caseSourceOf(brief, reading)
   const { sections } = draftPlan({ brief, u: understandingOf(brief, source), knowledge, source })
   const tables = sections.flatMap(({ blocks }) =>
@@ -34,4 +34,13 @@ test('factors of interest are left out, and what rests on them says so', () => {
     { name: 'owed', make: 'f4 * more', unit: 'money' },
   ]
   expect(workingOf(sums)).toMatch(/^A\$[\d,]+, worked out with exact values$/)
+})
+
+test('what was only tried on the way is left out', () => {
+  const sums = [
+    { name: 'taken', make: 'f0 * f1', unit: 'money' },
+    { name: 'twice', make: 'taken * 2', unit: 'money' },
+    { name: 'aside', make: 'f0 * 3', unit: 'money' },
+  ]
+  expect(workingOf(sums, 'It is {{twice}}.')).toBe('A$260 × 31 tanks = A$8,060; A$8,060 × 2 = A$16,120')
 })

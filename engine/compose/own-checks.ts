@@ -2,7 +2,7 @@
 import { calculate, namesIn, tokensIn } from '../case/formula.ts'
 import { type Prose, say } from '../plan/kit/prose.ts'
 import { type Quantity, words } from '../plan/kit/quantity.ts'
-import { type Block, columns, heading } from '../plan/kit/section.ts'
+import { type Block, columns, FINDING_HEAD, heading, WORKING_HEAD } from '../plan/kit/section.ts'
 import type { Check } from '../read/reading.ts'
 import { type Composer, named } from './composer.ts'
 import { checkFigures } from './ledger-figures.ts'
@@ -14,7 +14,7 @@ export function ownCheckBlocks(composer: Composer, checks: Check[]): Block[] {
     heading('Your figures, checked'),
     {
       kind: 'table',
-      columns: columns(['Finding', 'Working', 'What follows']),
+      columns: columns([FINDING_HEAD, WORKING_HEAD, 'What follows']),
       rows: checks.map((check, i) => {
         const get = checkFigures(composer, check, i + 1)
         return {
@@ -31,10 +31,12 @@ const FUNCTION_WORDS: Record<string, string> = {
   floor: 'rounded down ',
   min: 'the smaller of ',
   max: 'the larger of ',
+  payment: 'the monthly payment for ',
 }
 
 /** '22 women × 3 crates × KSh 60 = KSh 3,960'. */
-function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): Prose {
+function workingOf(check: Check, get: (id: string) => Quantity | undefined): Prose {
+  const sums = neededSums(check)
   if (sums.length === 0) return say`–`
   const steps = sums.flatMap(({ name, make }) => {
     const result = get(name)
@@ -50,6 +52,18 @@ function workingOf({ sums }: Check, get: (id: string) => Quantity | undefined): 
     return [{ parts: [...parts, say` = ${result}`].flatMap(({ parts: some }) => some) }]
   })
   return steps.reduce((all, step, i) => (i === 0 ? step : say`${all}${words('; ')}${step}`), say``)
+}
+
+/** Those whose results are told, and what they rest on: the rest was tried on the way. */
+function neededSums({ sums, says }: Check): Check['sums'] {
+  const isTold = ({ name }: Check['sums'][0]) => says.includes(`{{${name}`)
+  const told = sums.filter(isTold)
+  if (told.length === 0) return sums.slice(-2)
+  const needed = new Set(told.map(({ name }) => name))
+  // From the last to the first, because a sum rests on those before it.
+  for (const { name, make } of [...sums].reverse())
+    if (needed.has(name)) for (const id of namesIn(make)) needed.add(id)
+  return sums.filter(({ name }) => needed.has(name))
 }
 
 /** 1.0075 and its powers, on the way to a loan's payment: nobody checks them with a pencil, and rounded they look like nonsense. */

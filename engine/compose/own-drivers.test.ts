@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { booksAnswer, draftedWith } from '../analyst/testing/tank-cleaner.ts'
 import { collectMarks } from '../plan/kit/marks.ts'
+import { plainText } from '../plan/kit/prose.ts'
 
 type Answer = ReturnType<typeof booksAnswer>
 const [post] = booksAnswer().posts as [Answer['posts'][0]]
@@ -119,4 +120,67 @@ test('amounts are counted in whole units: dollars times pesos for a dollar, and 
   const { case: one, results } = draftedWith(abroad)
   expect(one.numbers.value('abroad')).toBe(one.numbers.value('price') * 18)
   expect(results.drivers.investments).toMatchObject([{ id: 'kit', amount: 120_000 }])
+})
+
+test('what is there before the first month is no purchase and no new money', () => {
+  const { results } = draftedWith(
+    booksAnswer({
+      opening: [
+        { id: 'pump', label: 'Pump', is: 'owned', amount: '900' },
+        { id: 'old', label: 'Old invoices', is: 'receivable', amount: '400' },
+        { id: 'shop', label: 'The shop', is: 'debt', amount: '300' },
+        { id: 'none', label: 'Nothing', is: 'debt', amount: '0' },
+      ],
+      taxFree: '5000',
+    }),
+  )
+  expect(results.drivers.opening).toEqual({
+    owned: [{ id: 'pump', label: 'Pump', amount: 90_000, lifeMonths: 60 }],
+    receivables: [{ id: 'old', label: 'Old invoices', month: 1, amount: 40_000 }],
+    debts: [{ id: 'shop', label: 'The shop', month: 1, amount: 30_000, months: 1 }],
+  })
+  expect(results.drivers.taxFree).toBe(500_000)
+  expect(draftedWith(booksAnswer({})).results.drivers.opening).toBeUndefined()
+})
+
+test('what the founder draws in several lines is one person', () => {
+  const { sections } = draftedWith(
+    booksAnswer({
+      posts: [
+        { ...post, id: 'early', role: 'You: cleaning (first year)' },
+        { ...post, id: 'later', role: 'You: cleaning (from year two)' },
+        { ...post, id: 'helper', role: 'Helper (casual)', isFounder: false },
+      ],
+    }),
+  )
+  const table = sections
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.kind === 'table' && block.columns[0]?.head === 'Role')
+  const roles = table?.kind === 'table' ? table.rows.map(({ cells }) => cells[0] && plainText(cells[0])) : []
+  expect(roles).toEqual(['You: cleaning', 'Helper'])
+})
+
+test('customers whose path ends before they would leave are gone when it ends', () => {
+  const { season: _, capacity: __, ...steady } = stream
+  const path = (last: string) => ({
+    ...steady,
+    counts: 'customers',
+    churn: '0.02',
+    volume: [
+      { month: 1, amount: '40' },
+      { month: 2, amount: last },
+    ],
+    steps: true,
+  })
+  const soldOf = (last: string) => projectionOf({ streams: [path(last)] }).streams[0]
+  expect(soldOf('0')?.volume.months.slice(0, 3)).toEqual([40, 0, 0])
+  expect(soldOf('0')?.revenue.months[1]).toBe(0)
+  // Nobody stops but by leaving.
+  expect(soldOf('39.5')?.customers).toBeDefined()
+})
+
+test('a fee may take more than half of a small price', () => {
+  const { profit } = projectionOf({ streams: [{ ...stream, fee: '0.6' }] })
+  const [revenue = 0] = profit.revenue.years
+  expect((profit.fees.years[0] ?? 0) / revenue).toBeCloseTo(0.6, 3)
 })

@@ -4,7 +4,7 @@ import { stepsOf } from '../case/own-case.ts'
 import type { Context } from '../plan/context.ts'
 import { costLine, taxRate } from '../plan/drivers/costs.ts'
 import { onCost } from '../plan/drivers/people.ts'
-import type { CostLine, Drivers, InvestmentLine, Loan, StaffLine } from '../plan/finance/drivers.ts'
+import type { CostLine, Drivers, InvestmentLine, Loan, Opening, StaffLine } from '../plan/finance/drivers.ts'
 import type { OwnBooks, OwnPath } from '../trades/own-books.ts'
 
 export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?: StaffLine[]): Drivers {
@@ -67,8 +67,37 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
         .filter(({ amount }) => amount > 0),
       ...(loans.length > 0 && { loan: loanOf(loans) }),
     },
+    ...openingOf(own.opening ?? []),
     taxRate: own.taxRate ? shareOf(own.taxRate) : taxRate(context),
+    ...(own.taxFree && amountOf(own.taxFree) > 0 && { taxFree: amountOf(own.taxFree) }),
     ...(own.ownerTaxed && { ownerTaxed: true }),
+  }
+
+  function openingOf(lines: NonNullable<OwnBooks['opening']>): Pick<Drivers, 'opening'> {
+    const there = lines.map((line) => ({ ...line, amount: amountOf(line.amount) }))
+    const those = (is: (typeof lines)[0]['is']) => there.filter((line) => line.is === is && line.amount > 0)
+    const opening: Opening = {
+      owned: those('owned').map(({ id, label, amount, years = USUAL_LIFE }) => ({
+        id,
+        label,
+        amount,
+        lifeMonths: Math.round(years * 12),
+      })),
+      receivables: those('receivable').map(({ id, label, amount, month = 1 }) => ({
+        id,
+        label,
+        month,
+        amount,
+      })),
+      debts: those('debt').map(({ id, label, amount, month = 1, months = 1 }) => ({
+        id,
+        label,
+        month,
+        amount,
+        months,
+      })),
+    }
+    return there.some(({ amount }) => amount > 0) ? { opening } : {}
   }
 
   /** The finance engine knows one loan: several are drawn together, on the terms of the first. */
@@ -80,6 +109,7 @@ export function ownDrivers(one: Case, context: Context, own: OwnBooks, founders?
       yearlyRate: first.rate ? numbers.plain(first.rate) : USUAL_RATE,
       months: first.months ?? USUAL_TERM,
       graceMonths: first.graceMonths ?? 0,
+      equalPayments: true,
       ...(lines.every(({ status }) => status === 'sought') && { sought: true }),
     }
   }
@@ -100,3 +130,5 @@ function onceLine({ id, label, month, amount }: InvestmentLine): CostLine {
 
 const USUAL_RATE = 0.09
 const USUAL_TERM = 60
+/** Years that something in use will still serve. */
+const USUAL_LIFE = 5

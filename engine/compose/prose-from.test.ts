@@ -14,6 +14,7 @@ test.each([
   ['It costs {{f1}} a repair', '$85', 'It costs $85 a repair'],
   ['About {{f1}} new repairs', '31 repairs', 'About 31 new repairs'],
   ['At {{f1}} the repairs pay', '31 repairs', 'At 31 repairs the repairs pay'],
+  ['With {{f1}} repairs a year', 'about 31 repairs', 'With about 31 repairs a year'],
   ['Of {{f1}} repairers', '31 repairs', 'Of 31 repairs repairers'],
 ])('a thing that stands in the figure is not said again: %s', (text, figure, expected) => {
   expect(said(text, figure)).toBe(expected)

@@ -27,7 +27,7 @@ export function proseFrom(
 
 /** '31 repairs' and then ' repairs since June', or '6 concrete tanks' and ' tanks': the thing is said once. */
 function withoutUnit(figure: string, text: string): string {
-  const thing = /^[\d.,\s−-]+\s(\p{L}.*?)s?$/u.exec(figure)?.[1]?.split(' ') ?? []
+  const thing = /^(?:about )?[\d.,\s−-]+\s(\p{L}.*?)s?$/u.exec(figure)?.[1]?.split(' ') ?? []
   const again = thing
     .map((_, i) => new RegExp(`^\\s+${escaped(thing.slice(i).join(' '))}s?(?!\\p{L})`, 'iu'))
     .find((pattern) => pattern.test(text))
@@ -36,7 +36,7 @@ function withoutUnit(figure: string, text: string): string {
 
 /** '25 buildings' before ' new buildings' is the number alone. */
 function withoutThing(quantity: Quantity, next: string): Quantity {
-  const [, count, thing] = /^([\d.,−-]+)\s(?:.*\s)?(\p{L}+?)s?$/u.exec(quantity.text) ?? []
+  const [, count, thing] = /^((?:about )?[\d.,−-]+)\s(?:.*\s)?(\p{L}+?)s?$/u.exec(quantity.text) ?? []
   if (!count || !thing) return quantity
   const again = new RegExp(`^\\s+(?!${BETWEEN}\\b)\\p{L}[\\p{L}-]*\\s+${escaped(thing)}s?(?!\\p{L})`, 'iu')
   return again.test(next) ? { ...quantity, text: count } : quantity

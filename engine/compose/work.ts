@@ -1,6 +1,8 @@
 // How the work runs, who does it, and what can go wrong.
+import { calendarMonth } from '../plan/kit/calendar-month.ts'
 import { say } from '../plan/kit/prose.ts'
 import type { OperationsText, RisksText, Step, Texts } from '../plan/model.ts'
+import type { OwnBooks } from '../trades/own-books.ts'
 import type { Trade } from '../trades/schema.ts'
 import { type Composer, capitalised, endingOf, named, testsOf } from './composer.ts'
 import { limitPoint } from './limit.ts'
@@ -36,13 +38,14 @@ function peopleOf(
 ): OperationsText['people'] {
   const s = composer.sentences()
   const posts = results.drivers.staff
-  if (trade.own)
-    return trade.own.posts.flatMap(({ id, role, why, isFounder }) => {
+  const { own } = trade
+  if (own)
+    return onePostEach(own.posts).flatMap(({ id, role, why, isFounder }) => {
       const month = posts.find((one) => one.id === id)?.count.find(({ value }) => value > 0)?.month
       return [
         {
           role,
-          when: month === 1 ? 'from the start' : month ? `month ${month}` : 'not within this plan',
+          when: month === 1 ? 'from the start' : month ? calendarMonth(own, month) : 'not within this plan',
           why: why
             ? named(why)
             : isFounder
@@ -72,6 +75,15 @@ function peopleOf(
       ]
     }),
   ]
+}
+
+/** What founders draw is often several lines of the books; who they are is one. */
+function onePostEach(posts: OwnBooks['posts']): OwnBooks['posts'] {
+  const founders = posts.filter(({ isFounder }) => isFounder)
+  const bare = ({ role }: OwnBooks['posts'][0]) => role.replace(/\s*[(,:].*$/, '').toLowerCase()
+  return posts
+    .filter((post) => !post.isFounder || post === founders.find((other) => bare(other) === bare(post)))
+    .map((post) => ({ ...post, role: post.role.replace(/\s*\([^)]*\)$/, '') }))
 }
 
 export function risksText(composer: Composer): RisksText {

@@ -47,9 +47,16 @@ export function openPlan(input: PlanInput): Opened {
   return { context, model: tradeModel(one, context, source.secondNames), case: one }
 }
 
-/** What the gate says of these sections as the plan of this brief. */
-export function faultsIn({ u, names }: Context, sections: Section[]): Fault[] {
-  const mustSay = [names.buyers.words, names.offer.words].filter((phrase) => /\p{L}/u.test(phrase))
+/**
+ * What the gate says of these sections as the plan of this brief. Who writes for one founder alone says who buys what in words of their
+ * own; sentences that are composed have to hold the phrases of the reading.
+ */
+export function faultsIn(
+  { context: { u, names }, case: one }: Pick<Drafted, 'context' | 'case'>,
+  sections: Section[],
+): Fault[] {
+  const phrases = one.trade.own ? [] : [names.buyers.words, names.offer.words]
+  const mustSay = phrases.filter((phrase) => /\p{L}/u.test(phrase))
   return faultsOf({ name: u.name, mustSay, facts: u.facts, sections })
 }
 

@@ -2,18 +2,26 @@
 
 import { formatMoney, formatNumber } from '../money.ts'
 import { escaped } from '../plain-text.ts'
-import { amountsNote } from './amounts-note.ts'
+import { amountsNote, readingNotes } from './amounts-note.ts'
 import { type CashMonth, cashMonths } from './finance/cash-months.ts'
 import type { Drivers } from './finance/drivers.ts'
+import { calendarMonth } from './kit/calendar-month.ts'
 import { sectionsAsMarkdown } from './kit/markdown.ts'
 import type { Marks } from './kit/marks.ts'
-import { plainText } from './kit/prose.ts'
-import { ANSWER_HEAD, type Block, FRONT_HEAD, SAID_HEAD, type Section } from './kit/section.ts'
+import { plainText, say } from './kit/prose.ts'
+import {
+  ANSWER_HEAD,
+  type Block,
+  FINDING_HEAD,
+  FRONT_HEAD,
+  SAID_HEAD,
+  type Section,
+  WORKING_HEAD,
+} from './kit/section.ts'
 import { offerName, short } from './names.ts'
 import type { Plan } from './plan.ts'
 import { marksOf } from './plan-marks.ts'
 import { balanceRows, cashRows } from './sections/statement-rows.ts'
-import type { StatementRow } from './sections/statements.ts'
 
 export function planAsMarkdown(plan: Plan): string {
   const { name, founder, understood, sections, startsIn } = plan
@@ -22,7 +30,7 @@ export function planAsMarkdown(plan: Plan): string {
   const lines = [
     `# ${escaped(name)}`,
     `**Business plan for ${offer}**`,
-    `${founder ? `${escaped(short(founder))}, ${/ (?:&|and) /.test(founder) ? 'founders' : 'founder'}. ` : ''}${amountsNote(understood)}`,
+    `${founder ? `${escaped(short(founder))}, ${/ (?:&|and) /.test(founder) ? 'founders' : 'founder'}. ` : ''}${amountsNote(plan)}`,
     ...(startsIn === undefined
       ? [
           'Marks: [F] is the founder’s own fact, [S] a source and [A] an assumption, all listed in the last section.',
@@ -31,8 +39,10 @@ export function planAsMarkdown(plan: Plan): string {
         ]
       : [
           `Marks: [A] is an assumption${marks.sources.length > 0 ? ' and [S] a source' : ''}, all listed under assumptions and sources. Every other figure is the founder’s own or follows from these.`,
+          ...readingNotes(plan).map(escaped),
           readAsLetter(sections, marks),
           yearsAsMarkdown(plan),
+          ...founderWayAsMarkdown(plan),
           cashMonthsAsMarkdown(plan, startsIn),
         ]),
   ]
@@ -66,7 +76,8 @@ function readAsLetter(sections: Section[], marks: Marks): string {
     blocks: withoutEmptyHeadings(
       withoutPart(section.blocks, [FRONT_HEAD, SAID_HEAD])
         .filter((block) => !isWide(block) && block.kind !== 'chart' && !isRepeated(section, block))
-        .flatMap(answersAsPoints),
+        .flatMap(answersAsPoints)
+        .flatMap(findingsAsPoints),
     ),
   }))
   return sectionsAsMarkdown(read, own)
@@ -82,6 +93,24 @@ function answersAsPoints(block: Block): Block[] {
   return block.rows.flatMap(({ cells: [question, answer] }) =>
     question && answer ? [{ kind: 'point', headline: plainText(question), prose: answer }] : [],
   )
+}
+
+/** A finding is read in a sentence, and its working behind it by whoever wants to check. */
+function findingsAsPoints(block: Block): Block[] {
+  if (block.kind !== 'table' || block.columns[1]?.head !== WORKING_HEAD || block.columns.length !== 3)
+    return [block]
+  if (block.columns[0]?.head !== FINDING_HEAD) return [block]
+  return block.rows.flatMap(({ cells: [finding, working, follows] }): Block[] => {
+    if (!finding || !working || !follows) return []
+    const isWorked = plainText(working).length > 1
+    return [
+      {
+        kind: 'point',
+        headline: plainText(finding),
+        prose: isWorked ? say`${follows} (Working: ${working}.)` : follows,
+      },
+    ]
+  })
 }
 
 /** Without what stands between one of the headings and the next heading or table title. */
@@ -117,31 +146,82 @@ function monthsAsMarkdown({ finance: { projection }, understood }: Plan): string
 /** Profit and loss by year stands in the plan itself. */
 function yearsAsMarkdown({ finance: { projection, drivers }, understood }: Plan): string {
   const money = (minor: number) => formatMoney(Math.round(minor), understood.currency.value, { digits: 0 })
-  const table = (rows: StatementRow[]) =>
-    [
-      tableLine(['', 'Year 1', 'Year 2', 'Year 3']),
-      tableLine(['---', '---:', '---:', '---:']),
-      ...rows.map(({ label, line }) => tableLine([label, ...line.years.map(money)])),
-    ].join('\n')
+  const table = (heads: string[], rows: AmountRow[]) => amountTable(heads, rows, money)
+  const start = startingCash(drivers)
+  const before = (id: string) => openingValue(drivers, id)
   return [
     '## Cash and balance sheet by year',
     termsText(drivers),
-    table(cashRows(projection)),
-    '**At the end of each year**',
-    table(balanceRows(projection)),
+    table(YEARS, [
+      ['Cash at the start', [start, ...projection.cashFlow.cash.years.slice(0, 2)]],
+      ...cashRows(projection)
+        .map(
+          ({ id, label, line }): AmountRow => [
+            label,
+            id === 'cash.equity' || id === 'cash.change'
+              ? line.years.map((value, i) => (i === 0 ? value - start : value))
+              : line.years,
+          ],
+        )
+        .filter(([, values]) => values.some((value) => value !== 0)),
+    ]),
+    '**Balance sheet, at the start and at the end of each year**',
+    table(
+      ['Start', ...YEARS],
+      balanceRows(projection).map(({ id, label, line }): AmountRow => [label, [before(id), ...line.years]]),
+    ),
   ].join('\n\n')
+}
+
+type AmountRow = [label: string, values: number[]]
+const YEARS = ['Year 1', 'Year 2', 'Year 3']
+
+const amountTable = (heads: string[], rows: AmountRow[], money: (minor: number) => string): string =>
+  [
+    tableLine(['', ...heads]),
+    tableLine(['---', ...heads.map(() => '---:')]),
+    ...rows.map(([label, values]) => tableLine([label, ...values.map(money)])),
+  ].join('\n')
+
+/** What was advised against can be worked out again as well. */
+function founderWayAsMarkdown({ founderWay, understood }: Plan): string[] {
+  if (!founderWay) return []
+  const money = (minor: number) => formatMoney(Math.round(minor), understood.currency.value, { digits: 0 })
+  const rows = founderWay.rows.map(({ label, years }): AmountRow => [label, years])
+  return [`## ${escaped(founderWay.name)}, by year`, amountTable(YEARS, rows, money)]
+}
+
+/** Money that is there on the first day, and not paid in during the plan. */
+const startingCash = ({ funding }: Drivers): number =>
+  total(funding.equity.filter(({ month, sought }) => month === 1 && !sought))
+
+const total = (lines: { amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What a line of the balance sheet holds before the first month. */
+function openingValue(drivers: Drivers, id: string): number {
+  const { owned = [], receivables = [], debts = [] } = drivers.opening ?? {}
+  const values: Record<string, number> = {
+    'balance.cash': startingCash(drivers),
+    'balance.receivables': total(receivables),
+    'balance.fixedAssets': total(owned),
+    'balance.loan': total(debts),
+  }
+  const assets = startingCash(drivers) + total(receivables) + total(owned)
+  if (id === 'balance.assets' || id === 'balance.liabilities') return assets
+  return id === 'balance.capital' ? assets - total(debts) : (values[id] ?? 0)
 }
 
 /** What the statements take for granted beside the assumptions. */
 function termsText({
   streams,
   investments,
+  opening,
   receivableDays,
   payableDays,
   taxRate,
   ownerTaxed,
 }: Drivers): string {
-  const owned = investments.map(
+  const owned = [...investments, ...(opening?.owned ?? [])].map(
     ({ label, lifeMonths }) => `${escaped(label)} over ${Number((lifeMonths / 12).toFixed(1))} years`,
   )
   return [
@@ -154,19 +234,22 @@ function termsText({
           `Tax is booked at the end of each year on ${ownerTaxed ? 'the result and what you draw' : 'the result'}, after losses of earlier years, and paid three months later.`,
         ]
       : []),
-    ...(owned.length > 0 ? [`What is bought is written off: ${owned.join(', ')}.`] : []),
+    ...(owned.length > 0
+      ? [`What is bought or owned is written off: ${[...new Set(owned)].join(', ')}.`]
+      : []),
   ].join(' ')
 }
 
 const tableLine = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** Those that are nothing in all months are left out. */
 const CASH_COLUMNS: [head: string, of: keyof CashMonth][] = [
   ['Revenue', 'revenue'],
   ['Received', 'received'],
   ['Paid for sales', 'forSales'],
-  ['Pay and running costs', 'running'],
+  ['Your pay', 'founders'],
+  ['Staff', 'staff'],
+  ['Running costs', 'running'],
   ['Tax', 'tax'],
   ['Bought', 'bought'],
   ['Money in, less loan payments', 'financed'],
@@ -187,7 +270,7 @@ function cashMonthsAsMarkdown(
   const heads = ['Month', ...sold.map(({ label }) => escaped(label)), ...shown.map(([head]) => head)]
   const rows = months.map((month, i) =>
     tableLine([
-      `${i + 1} · ${MONTH_NAMES[(startsIn - 1 + i) % 12]}${startsYear ? ` ${startsYear + Math.floor((startsIn - 1 + i) / 12)}` : ''}`,
+      `${i + 1} · ${calendarMonth({ startsIn, startsYear }, i + 1)}`,
       ...sold.map(({ volume }) => formatNumber(volume.months[i] ?? 0)),
       ...shown.map(([, of]) => money(month[of])),
     ]),

@@ -1,5 +1,6 @@
 // The plan as a value: what every document is a view of. Data only, the same bytes for the same brief.
 import type { Case } from '../case/case.ts'
+import { type FounderWay, founderWay } from '../compose/options.ts'
 import type { Source } from '../knowledge/figure.ts'
 import type { Understanding } from '../read/understanding.ts'
 import type { WritingRecord } from '../writers/writer.ts'
@@ -32,6 +33,10 @@ export interface Plan {
   startsIn?: number
   /** Its year, where the founder names a date. */
   startsYear?: number
+  /** Why it begins there. */
+  startsBecause?: string
+  /** What the founder meant to do, by year, where the plan advises something else. */
+  founderWay?: FounderWay
   sections: Section[]
   /** What the figures rest on, numbered as a reader meets them. */
   sources: { mark: string; source: Source; notes: string[]; uses: Quantity[] }[]
@@ -82,7 +87,7 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
   const { own } = drafted.case.trade
   const outline = outlineOf(drafted)
   const serious = [
-    ...faultsIn(context, sections).filter(({ isMinor }) => !isMinor),
+    ...faultsIn(drafted, sections).filter(({ isMinor }) => !isMinor),
     ...outlineFaults(outline),
   ]
   if (serious.length > 0) throw new PlanRefused(serious)
@@ -95,6 +100,8 @@ export function finishPlan(drafted: Drafted, sections: Section[], writing: Writi
     trade: tradeIn(drafted.case),
     ...(own && { startsIn: own.startsIn }),
     ...(own?.startsYear && { startsYear: own.startsYear }),
+    ...(own?.startsBecause && { startsBecause: own.startsBecause }),
+    ...founderWay({ one: drafted.case, context, results }),
     sections,
     sources: withPages(marks.sources, context.pages),
     assumptions: marks.assumptions,

@@ -37,11 +37,17 @@ export function checkTable({ looks }: Model, page: TablePage, statements: Statem
     ['The accumulated result is the sum of the results', near(rows.result.at(LAST), total(profit.net))],
     [
       'Equipment is what was bought less what was written off',
-      near(rows.fixedAssets.at(LAST), `${total(funds.invested)}-${total(funds.depreciation)}`),
+      near(
+        rows.fixedAssets.at(LAST),
+        `${funds.before.worth}+${total(funds.invested)}-${total(funds.depreciation)}`,
+      ),
     ],
     [
       'The loan owed is what was drawn less what was repaid',
-      near(rows.loan.at(LAST), `${total(funds.drawn)}-${total(funds.repaid)}`),
+      near(
+        rows.loan.at(LAST),
+        `${funds.before.debts}+${total(funds.drawn)}${[funds.repaid, funds.before.repaid].map((each) => (each ? `-${total(each)}` : '')).join('')}`,
+      ),
     ],
     [
       'Tax owed is what was booked less what was paid',

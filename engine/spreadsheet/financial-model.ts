@@ -164,5 +164,15 @@ function termCells({ finance: { drivers } }: Plan, book: Model['book']): Terms {
       check: 'The rate of your country and legal form',
       says: [/tax/],
     }),
+    ...(drivers.taxFree && {
+      taxFree: book.driver({
+        label: '… above, a year',
+        value: drivers.taxFree,
+        as: 'money',
+        unit: 'free of tax',
+        check: 'The allowance of your country',
+        says: [/allowance|free of tax/],
+      }),
+    }),
   }
 }

@@ -1,7 +1,7 @@
 // How much money is missing: the plan once more with the promised money alone, and what must be kept in reserve.
 import { at, minus, row, runningTotal } from '../plan/finance/calendar.ts'
 import type { Drivers } from '../plan/finance/drivers.ts'
-import { BEFORE, BEFORE_ONCE, ONCE_LABEL, USUAL_OPTIONS } from '../plan/finance/funding-need.ts'
+import { BEFORE, BEFORE_ONCE, ONCE_LABEL, repaidLabel, USUAL_OPTIONS } from '../plan/finance/funding-need.ts'
 import { project } from '../plan/finance/project.ts'
 import type { Funds } from './funds.ts'
 import type { Model } from './model.ts'
@@ -174,7 +174,7 @@ export function needTable(model: Model, page: TablePage, promised: Row, rows: Ne
     use('losses', `Losses ${before}`, once.length > 0 ? `MAX(0,-(${earned}))` : `MAX(0,-${earned})`),
     use('interest', 'Loan interest', `-${untilHere(cash.interest)}`),
     use('tax', 'Tax', `-${untilHere(cash.tax)}`),
-    use('repaid', 'Loan repaid', `-${untilHere(cash.repaid)}`),
+    use('repaid', repaidLabel(drivers), `-${untilHere(cash.repaid)}`),
     use('workingCapital', 'Working capital', `-${untilHere(cash.workingCapital)}`),
     use('left', 'Left in the bank', `MAX(0,INDEX(${cash.cash.months},${until}))`),
   ]

@@ -1,8 +1,10 @@
 // What runs by a timetable: things bought and written off, deposits, money put in, a loan.
 import { addUp, once, row } from '../plan/finance/calendar.ts'
-import type { Drivers, InvestmentLine, Loan } from '../plan/finance/drivers.ts'
-import { loanMonths, writeOff } from '../plan/finance/schedules.ts'
-import { CASE, type Model } from './model.ts'
+import type { Drivers, Loan } from '../plan/finance/drivers.ts'
+import { LEAST_RATE, loanMonths } from '../plan/finance/schedules.ts'
+import { investmentRows } from './investments.ts'
+import type { Model } from './model.ts'
+import { type OpeningRows, openingRows } from './opening.ts'
 import { sumOf } from './running-costs.ts'
 import type { Row, TimePage } from './time-page.ts'
 
@@ -23,11 +25,13 @@ export interface Funds {
   loanSought: string
   /** Cells with the price of each investment. */
   amounts: string[]
+  before: OpeningRows
 }
 
 export function fundRows(model: Model, page: TimePage): Funds {
   const { drivers } = model.plan.finance
   const bought = drivers.investments.map((line) => investmentRows(model, page, line))
+  const before = openingRows(model, page, drivers.opening)
   page.section('Investments together')
   const add = (label: string, rows: Row[], over: 'sum' | 'last') =>
     page.add({
@@ -45,12 +49,12 @@ export function fundRows(model: Model, page: TimePage): Funds {
   )
   const depreciation = add(
     'Depreciation',
-    bought.map((one) => one.depreciation),
+    [...bought, ...before.owned].map((one) => one.depreciation),
     'sum',
   )
   const fixedAssets = add(
     'Equipment, net',
-    bought.map((one) => one.net),
+    [...bought, ...before.owned].map((one) => one.net),
     'last',
   )
   const deposits = depositRows(model, page, drivers)
@@ -60,66 +64,10 @@ export function fundRows(model: Model, page: TimePage): Funds {
     fixedAssets,
     deposits,
     amounts: bought.map((one) => one.amount),
+    before,
     ...equityRows(model, page, drivers),
     ...loanRows(model, page, drivers.funding.loan),
   }
-}
-
-function investmentRows({ book, toCent }: Model, page: TimePage, line: InvestmentLine) {
-  book.section(`Investment: ${line.label}`)
-  const amount = book.driver({
-    label: 'Price',
-    value: line.amount,
-    as: 'money',
-    unit: 'once',
-    inCase: (own) => toCent(`${own}*${CASE.investments}`),
-    check: 'Two quotes',
-    says: [
-      /investment|first-version|fit-out|equipment|machine|tooling|set-up|kit|build|stock|vehicle|software|budget/,
-    ],
-  })
-  const month = book.driver({
-    label: 'Bought in',
-    value: line.month,
-    as: 'month',
-    unit: 'month of the plan',
-    check: 'The timetable',
-  })
-  const life = book.driver({
-    label: 'Written off over',
-    value: line.lifeMonths,
-    as: 'count',
-    unit: 'months',
-    check: 'How long it serves; tax offices publish tables',
-    says: [/life/],
-  })
-  const months = writeOff(line)
-  page.section(line.label)
-  const paid = page.add({
-    label: 'Paid',
-    as: 'money',
-    over: 'sum',
-    month: (i) => `IF(${page.monthNumber(i)}=${month},${amount},0)`,
-    values: once([line]),
-  })
-  const lived = `MAX(1,ROUND(${life},0))`
-  const worn = (i: number, plus: string) =>
-    toCent(`${amount}*MAX(0,MIN(${lived},${page.monthNumber(i)}-${month}${plus}))/${lived}`)
-  const depreciation = page.add({
-    label: 'Depreciation',
-    as: 'money',
-    over: 'sum',
-    month: (i) => `${worn(i, '+1')}-${worn(i, '')}`,
-    values: months.depreciation,
-  })
-  const net = page.add({
-    label: 'Worth, net',
-    as: 'money',
-    over: 'last',
-    month: (i) => `IF(${page.monthNumber(i)}<${month},0,${amount}-${worn(i, '+1')})`,
-    values: months.net,
-  })
-  return { paid, depreciation, net, amount }
 }
 
 function depositRows({ book }: Model, page: TimePage, { deposits }: Drivers): Row {
@@ -273,7 +221,7 @@ function loanRows({ book, toCent }: Model, page: TimePage, given: Loan | undefin
     'count',
     `MAX(1,${term}-${grace})`,
     count,
-    'Equal parts after the grace',
+    loan.equalPayments ? 'Equal payments, interest included, after the grace' : 'Equal parts after the grace',
   )
   const first = book.follows(
     'First repayment in',
@@ -283,6 +231,13 @@ function loanRows({ book, toCent }: Model, page: TimePage, given: Loan | undefin
     'Follows from the lines above',
   )
   const months = loanMonths(given)
+  const grown = (count: string) => `((1+${rate}/12)^(${count})-1)`
+  const repaidBy = (paid: string) => {
+    const equalParts = `${amount}*${paid}/${parts}`
+    return loan.equalPayments
+      ? `IF(${rate}>=${LEAST_RATE},${amount}*${grown(paid)}/${grown(parts)},${equalParts})`
+      : equalParts
+  }
   const owedBack = row((now) => months.repaid.slice(0, now).reduce((sum, value) => sum + value, 0))
 
   page.section('Loan')
@@ -298,7 +253,7 @@ function loanRows({ book, toCent }: Model, page: TimePage, given: Loan | undefin
     as: 'money',
     role: 'memo',
     over: 'none',
-    month: (i) => toCent(`${amount}*MAX(0,MIN(${parts},${page.monthNumber(i)}-${first}+1))/${parts}`),
+    month: (i) => toCent(repaidBy(`MAX(0,MIN(${parts},${page.monthNumber(i)}-${first}+1))`)),
     values: owedBack,
   })
   const interest = page.add({

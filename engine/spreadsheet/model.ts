@@ -30,6 +30,8 @@ export interface Terms {
   receivableDays: string
   payableDays: string
   taxRate: string
+  /** Only where something is free of tax. */
+  taxFree?: string
 }
 
 /** The factors of the chosen case, by the names that formulas use. */

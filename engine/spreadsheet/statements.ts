@@ -21,6 +21,8 @@ export interface Profit {
   tax: TaxRows
 }
 
+const present = (rows: (Row | undefined)[]): Row[] => rows.filter((each) => each !== undefined)
+
 interface Parts {
   sold: Sold[]
   people: People
@@ -153,11 +155,7 @@ export function cashRows(
   const operating = [
     money(
       'From customers',
-      (i) =>
-        sumOf(
-          sold.map((one) => one.received),
-          i,
-        ),
+      (i) => sumOf([...sold.map((one) => one.received), ...present([funds.before.collected])], i),
       cashFlow.receipts.months,
     ),
     money('To suppliers', taken(costs.paidToSuppliers), cashFlow.suppliers.months),
@@ -180,14 +178,24 @@ export function cashRows(
   )
   const workingCapital = money(
     'of it: working capital',
-    (i) => toCent(i === 0 ? `-(${balance.tied(0)})` : `(${balance.tied(i - 1)})-(${balance.tied(i)})`),
+    (i) =>
+      toCent(
+        i === 0
+          ? `(${funds.before.receivables})-(${balance.tied(0)})`
+          : `(${balance.tied(i - 1)})-(${balance.tied(i)})`,
+      ),
     cashFlow.workingCapital.months,
     'memo',
   )
   const investing = money('Invested', taken(funds.invested), cashFlow.investing.months, 'total')
   const equity = money('Money put in', (i) => funds.equity.at(i), cashFlow.equity.months)
   const drawn = money('Loan drawn', (i) => funds.drawn.at(i), cashFlow.loanDrawn.months)
-  const repaid = money('Loan repaid', taken(funds.repaid), cashFlow.loanRepaid.months)
+  const paidBack = [funds.repaid, ...present([funds.before.repaid])]
+  const repaid = money(
+    paidBack.length > 1 ? 'Loan and old debts repaid' : 'Loan repaid',
+    (i) => paidBack.map((each) => `-${each.at(i)}`).join(''),
+    cashFlow.loanRepaid.months,
+  )
   const financing = money(
     'From financing',
     (i) => sumOf([equity, drawn, repaid], i),
@@ -258,17 +266,12 @@ export function balanceRows(
     values: number[],
     role: 'plain' | 'total' = 'plain',
   ) => page.add({ label, as: 'money', role, over: 'last', month, values })
-  const present = (rows: (Row | undefined)[]) => rows.filter((each) => each !== undefined)
   const sofar = (each: Row) => (i: number, own: Row) => toCent(`${own.before(i)}+${each.at(i)}`)
   page.section('What there is')
   const inBank = money('Cash', (i) => cash.cash.at(i), balance.cash.months)
   const receivables = money(
     'Owed by customers',
-    (i) =>
-      sumOf(
-        sold.map((one) => one.owed),
-        i,
-      ),
+    (i) => sumOf([...sold.map((one) => one.owed), ...present([funds.before.open])], i),
     balance.receivables.months,
   )
   const stock = money('Stock', (i) => sumOf(present(sold.map((one) => one.stock)), i), balance.stock.months)
@@ -288,8 +291,13 @@ export function balanceRows(
     balance.deferred.months,
   )
   const taxPayable = money('Tax owed', (i) => profit.tax.owed.at(i), balance.taxPayable.months)
-  const loan = money('Loan', (i) => funds.owed.at(i), balance.loan.months)
-  const capital = money('Capital', sofar(funds.equity), balance.capital.months)
+  const debts = [funds.owed, ...present([funds.before.owed])]
+  const loan = money(
+    debts.length > 1 ? 'Loan and old debts' : 'Loan',
+    (i) => sumOf(debts, i),
+    balance.loan.months,
+  )
+  const capital = money('Capital', capitalOf(funds, toCent), balance.capital.months)
   const result = money('Accumulated result', sofar(profit.net), balance.result.months)
   const liabilities = money(
     'Total liabilities and capital',
@@ -316,12 +324,21 @@ export function balanceRows(
   }
 }
 
+/** What was there less what was owed at the start, and what has been put in since. */
+function capitalOf({ equity, before }: Funds, toCent: Model['toCent']) {
+  const start = `${before.worth}+${before.receivables}-(${before.debts})`
+  const isNothing = before.worth === '0' && before.receivables === '0' && before.debts === '0'
+  return (i: number, own: Row) => toCent(`${i === 0 && !isNothing ? start : own.before(i)}+${equity.at(i)}`)
+}
+
 /** As the balance sheet will show it, for the sheet before it. */
-export function tiedUp({ sold, costs }: Parts): BalanceAhead {
-  const present = (rows: (Row | undefined)[]) => rows.filter((each) => each !== undefined)
+export function tiedUp({ sold, costs, funds }: Parts): BalanceAhead {
   return {
     tied: (i) => {
-      const held = sumOf([...sold.map((one) => one.owed), ...present(sold.map((one) => one.stock))], i)
+      const held = sumOf(
+        [...sold.map((one) => one.owed), ...present([funds.before.open, ...sold.map((one) => one.stock)])],
+        i,
+      )
       const owing = present(sold.map((one) => one.deferred)).map((each) => `-${each.at(i)}`)
       return `${held}-${costs.owedToSuppliers.at(i)}${owing.join('')}`
     },

@@ -16,8 +16,9 @@ type Taxed = Pick<Row, 'at' | 'values'>
 export function taxRows(model: Model, page: TimePage, rows: { beforeTax: Row; founders: Row }): TaxRows {
   const { terms, toCent, plan } = model
   const taxed = taxedRow(model, rows)
-  const months = taxMonths(taxed.values, plan.finance.drivers.taxRate)
+  const months = taxMonths(taxed.values, plan.finance.drivers.taxRate, plan.finance.drivers.taxFree)
   const { profits, losses, used } = taxWorking(taxed.values)
+  const taxable = (left: string) => (terms.taxFree ? `MAX(0,${left}-${terms.taxFree})` : `(${left})`)
   const isEnd = (i: number) => `MOD(${page.monthNumber(i)},12)=0`
   const add = (
     label: string,
@@ -46,7 +47,7 @@ export function taxRows(model: Model, page: TimePage, rows: { beforeTax: Row; fo
   )
   const booked = add(
     'Tax booked',
-    (i) => `IF(${isEnd(i)},${toCent(`(MAX(0,${year.at(i)})-${use.at(i)})*${terms.taxRate}`)},0)`,
+    (i) => `IF(${isEnd(i)},${toCent(`${taxable(`MAX(0,${year.at(i)})-${use.at(i)}`)}*${terms.taxRate}`)},0)`,
     months.accrued,
     'sum',
     'plain',

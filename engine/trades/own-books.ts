@@ -87,6 +87,20 @@ const OwnMoney = z.strictObject({
   graceMonths: z.number().int().min(0).max(36).optional(),
 })
 
+/** There before the first month besides cash: something in use, an invoice that will be paid, a debt from before. */
+const OwnOpening = z.strictObject({
+  id: Id,
+  label: Label,
+  is: z.enum(['owned', 'receivable', 'debt']),
+  amount: Formula,
+  /** Of a receivable: when it is paid. Of a debt: when it is first paid back. */
+  month: Month.optional(),
+  /** Of a debt: in so many equal parts. */
+  months: z.number().int().min(1).max(120).optional(),
+  /** Of what is owned: how long it will serve. */
+  years: z.number().min(0.5).max(30).optional(),
+})
+
 const OwnMarketStep = z.strictObject({
   what: Label,
   make: Formula,
@@ -109,15 +123,20 @@ export const OwnBooks = z.strictObject({
   startsIn: z.number().int().min(1).max(12),
   /** Its year, where the founder names a date. */
   startsYear: z.number().int().min(2000).max(2100).optional(),
+  /** Why the plan begins there. */
+  startsBecause: z.string().max(240).optional(),
   streams: z.array(OwnStream).min(1).max(8),
   costs: z.array(OwnCost).max(24),
   purchases: z.array(OwnPurchase).max(16),
   posts: z.array(OwnPost).max(12),
   money: z.array(OwnMoney).max(8),
+  opening: z.array(OwnOpening).max(8).optional(),
   receivableDays: z.number().min(0).max(180),
   payableDays: z.number().min(0).max(120),
   /** Of the profit: company tax, or what its owner pays on it. */
   taxRate: Formula.optional(),
+  /** Of a year's taxed profit, free of tax. */
+  taxFree: Formula.optional(),
   /** The owner is taxed in person, also on what they draw. */
   ownerTaxed: z.boolean().optional(),
   market: z.array(OwnMarketStep).min(3).max(8),

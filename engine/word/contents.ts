@@ -1,6 +1,6 @@
 // The second page: what follows, and how to read it. Word knows the list as its own and numbers the pages when it prints
 // or when the list is updated; until then the lines lead to their sections.
-import { amountsNote } from '../plan/amounts-note.ts'
+import { amountsNote, readingNotes } from '../plan/amounts-note.ts'
 import type { Plan } from '../plan/plan.ts'
 import { bodyOf, type Flow, paragraph } from './flow.ts'
 import { field, fieldEnd, fieldStart, run, tab } from './runs.ts'
@@ -9,13 +9,14 @@ import { element, setting, type Xml } from './xml.ts'
 /** Where a section is found. */
 export const sectionAnchor = (index: number) => `_Toc${String(index + 1).padStart(6, '0')}`
 
-export function contentsOf({ sections, understood }: Plan): Flow[] {
+export function contentsOf(plan: Plan): Flow[] {
+  const { sections } = plan
   return [
     paragraph('ContentsHeading', [run('Contents')]),
     listOf(sections.map(({ title }) => title)),
     paragraph('Caption', [run('How to read this plan')], { before: 30 }),
     ...NOTES.map(({ mark, text }) => paragraph('ReadingNote', [run(mark, 'Strong'), run(` ${text}`)])),
-    paragraph('ReadingNote', [run(amountsNote(understood))]),
+    ...[amountsNote(plan), ...readingNotes(plan)].map((note) => paragraph('ReadingNote', [run(note)])),
   ]
 }
 

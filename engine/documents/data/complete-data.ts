@@ -3,6 +3,7 @@ import type { Identity } from '../../brand/brand.ts'
 import { textWidth } from '../../charts/text-width.ts'
 import { formatMoney } from '../../money.ts'
 import { plain } from '../../plain-text.ts'
+import { readingNotes } from '../../plan/amounts-note.ts'
 import { outcomeOf } from '../../plan/finance/outcome.ts'
 import type { Marks } from '../../plan/kit/marks.ts'
 import { plainText } from '../../plan/kit/prose.ts'
@@ -54,7 +55,7 @@ export function completeData({ plan, identity, edition, charts, cover }: Complet
     loosened: looseningOf(content, judged),
     sheets,
     contents: contentsOf(plan),
-    marks: readingOf(marks),
+    marks: readingOf(marks, readingNotes(plan)),
     figures: plan.outline.keyFigures.map(({ isWarning, ...figure }) => ({
       ...figure,
       warning: isWarning === true,
@@ -98,7 +99,7 @@ function titlesOf(plan: Plan, { place, date }: Edition) {
 }
 
 /** A mark for each figure, as the last sheets count them; rules have sources too and are no figures. */
-function readingOf({ founder, sources, assumptions }: Marks) {
+function readingOf({ founder, sources, assumptions }: Marks, notes: string[]) {
   const sourced = sources
     .flatMap(({ uses }) => uses)
     .filter(({ id, basis }) => basis.kind === 'source' && !id.startsWith('rule-'))
@@ -110,7 +111,10 @@ function readingOf({ founder, sources, assumptions }: Marks) {
   return {
     total: `${kinds.length} figures carry this plan`,
     kinds,
-    note: `${founder.length} of the founder’s own, ${sourced.length} from a source, ${assumptions.length} assumed. Totals are summed before rounding, so the spreadsheet and these pages agree to the cent.`,
+    note: [
+      `${founder.length} of the founder’s own, ${sourced.length} from a source, ${assumptions.length} assumed. Totals are summed before rounding, so the spreadsheet and these pages agree to the cent.`,
+      ...notes,
+    ].join(' '),
   }
 }
 

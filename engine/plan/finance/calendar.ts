@@ -88,8 +88,9 @@ export function runningTotal(changes: number[]): number[] {
   })
 }
 
-/** From what stands at the end of each month to what happened in it. */
-export const changes = (levels: number[]): number[] => levels.map((value, i) => value - at(levels, i - 1))
+/** From what stands at the end of each month, and stood before the first, to what happened in it. */
+export const changes = (levels: number[], before = 0): number[] =>
+  levels.map((value, i) => value - (i === 0 ? before : at(levels, i - 1)))
 
 /** An amount once, in its month; outside of the plan, never. */
 export const once = (events: { month: number; amount: number }[]): number[] => {

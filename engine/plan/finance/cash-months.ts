@@ -8,7 +8,9 @@ export interface CashMonth {
   received: number
   /** To suppliers of what is sold, and payment fees. */
   forSales: number
-  /** Pay, running costs and deposits. */
+  founders: number
+  staff: number
+  /** Running costs and deposits. */
   running: number
   tax: number
   bought: number
@@ -17,7 +19,7 @@ export interface CashMonth {
   cash: number
 }
 
-/** In minor units, each without a fraction of the currency. Cash before + received − forSales − running − tax − bought + financed = cash. */
+/** In minor units, each without a fraction of the currency. Cash before + received − forSales − founders − staff − running − tax − bought + financed = cash. */
 export function cashMonths({ currency, profit, cashFlow, balance }: Projection): CashMonth[] {
   const unit = 10 ** decimalsOf(currency)
   const whole = (minor: number) => roundHalfUp(minor / unit) * unit
@@ -29,10 +31,20 @@ export function cashMonths({ currency, profit, cashFlow, balance }: Projection):
     const financed = whole(at(financing.months, i) + at(interest.months, i))
     const forSales = whole(0 - at(suppliers.months, i) - at(fees.months, i))
     const tax = whole(0 - at(taxes.months, i))
+    const founders = whole(at(profit.founders.months, i))
+    const staff = whole(at(profit.staff.months, i))
     // All the rest of the cash flow: what rounding leaves stands here, so that a reader's sum comes out.
     const running =
-      whole(at(balance.cash.months, i - 1)) + received - forSales - tax - bought + financed - cash
+      whole(at(balance.cash.months, i - 1)) +
+      received -
+      forSales -
+      founders -
+      staff -
+      tax -
+      bought +
+      financed -
+      cash
     const revenue = whole(at(profit.revenue.months, i))
-    return { revenue, received, forSales, running, tax, bought, financed, cash }
+    return { revenue, received, forSales, founders, staff, running, tax, bought, financed, cash }
   })
 }

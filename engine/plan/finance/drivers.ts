@@ -173,7 +173,19 @@ export interface Loan {
   yearlyRate: number
   months: number
   graceMonths: number
+  /** Each payment is the same, interest included, as banks quote it. Left out: equal repayments, with interest on top. */
+  equalPayments?: boolean
   sought?: boolean
+}
+
+/** What is there before the first month besides cash. */
+export interface Opening {
+  /** In use already, at what it would fetch today; written off over the life that is left. */
+  owned: { id: string; label: string; amount: number; lifeMonths: number }[]
+  /** Invoices of the time before, each paid in its month. */
+  receivables: { id: string; label: string; month: number; amount: number }[]
+  /** Paid back in equal parts from a month on, without interest. */
+  debts: { id: string; label: string; month: number; amount: number; months: number }[]
 }
 
 export interface Drivers {
@@ -192,8 +204,12 @@ export interface Drivers {
     equity: EquityLine[]
     loan?: Loan
   }
+  /** Left out: nothing. */
+  opening?: Opening
   /** On profits, after losses carried forward; paid three months after the plan year. */
   taxRate: number
+  /** Of a year's taxed profit, not taxed at all. Left out: nothing. */
+  taxFree?: number
   /** The owner is taxed in person: on the result before what they draw. */
   ownerTaxed?: boolean
 }

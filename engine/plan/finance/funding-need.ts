@@ -93,6 +93,12 @@ export const ONCE_LABEL = 'Spent once, not owned'
 export const BEFORE = 'before depreciation'
 export const BEFORE_ONCE = 'before depreciation and what is spent once'
 
+/** What was owed before the plan is no loan of it. */
+export const repaidLabel = ({ funding, opening }: Drivers): string => {
+  if (!opening || opening.debts.length === 0) return 'Loan repaid'
+  return funding.loan ? 'Loan and old debts repaid' : 'Old debts repaid'
+}
+
 function usesAndSources(drivers: Drivers, plan: Projection, until: number) {
   const sum = (months: number[]) => months.slice(0, until).reduce((total, value) => total + value, 0)
   const { cashFlow, profit } = plan
@@ -110,7 +116,7 @@ function usesAndSources(drivers: Drivers, plan: Projection, until: number) {
     { id: 'losses', label: `Losses ${before}`, amount: Math.max(0, -earned) },
     { id: 'interest', label: 'Loan interest', amount: -sum(cashFlow.interest.months) },
     { id: 'tax', label: 'Tax', amount: -sum(cashFlow.tax.months) },
-    { id: 'repaid', label: 'Loan repaid', amount: -sum(cashFlow.loanRepaid.months) },
+    { id: 'repaid', label: repaidLabel(drivers), amount: -sum(cashFlow.loanRepaid.months) },
     { id: 'workingCapital', label: 'Working capital', amount: -sum(cashFlow.workingCapital.months) },
     { id: 'left', label: 'Left in the bank', amount: Math.max(0, left) },
   ]

@@ -104,8 +104,10 @@ test('nobody is owed less than nothing', () => {
   })
 })
 
-test('depreciation adds up to what was bought, within its life', () => {
-  holds(({ profit, balance }, { investments }) => {
+test('depreciation adds up to what was bought or there, within its life', () => {
+  holds(({ profit, balance }, drivers) => {
+    const owned = (drivers.opening?.owned ?? []).map((line) => ({ ...line, month: 1 }))
+    const investments = [...drivers.investments, ...owned]
     const bought = sum(investments.map((line) => line.amount))
     expect(sum(profit.depreciation.months)).toBe(bought - (balance.fixedAssets.months[35] ?? 0))
     const gone = investments.filter((line) => line.month + line.lifeMonths - 1 <= 36)

@@ -5,7 +5,7 @@ import type { Drivers } from './drivers.ts'
 import { projectStream } from './project-stream.ts'
 import type { Projection } from './projection.ts'
 import { costGroups, projectCost, projectStaff } from './running-costs.ts'
-import { loanMonths, taxMonths, writeOff } from './schedules.ts'
+import { loanMonths, openingMonths, taxMonths, writeOff } from './schedules.ts'
 import { settle, settleAll } from './settle.ts'
 import type { StreamMonths } from './streams/stream-months.ts'
 import { streamMonths } from './streams/streams.ts'
@@ -14,7 +14,7 @@ export function project(drivers: Drivers): Projection {
   const work = gather(drivers)
   const profit = profitRows(work)
   const taxed = drivers.ownerTaxed ? addUp([profit.beforeTax, profit.founders]) : profit.beforeTax
-  const tax = taxMonths(taxed, drivers.taxRate)
+  const tax = taxMonths(taxed, drivers.taxRate, drivers.taxFree)
   const net = minus(profit.beforeTax, tax.accrued)
   const terms = credit(drivers, work)
   const cash = cashRows(drivers, work, profit, tax.paid, terms)
@@ -27,7 +27,11 @@ export function project(drivers: Drivers): Projection {
     costs: work.costs,
     costGroups: costGroups(work.costs),
     profit: flows({ ...profit, tax: tax.accrued, net }),
-    cashFlow: { ...flows(cash), workingCapital: flow(negated(changes(tied))), cash: level(balance.cash) },
+    cashFlow: {
+      ...flows(cash),
+      workingCapital: flow(negated(changes(tied, work.before.receivables))),
+      cash: level(balance.cash),
+    },
     balance: levels(balance),
   }
 }
@@ -40,6 +44,7 @@ function gather(drivers: Drivers) {
     costs: drivers.costs.map(projectCost),
     written: drivers.investments.map(writeOff),
     loan: loanMonths(drivers.funding.loan),
+    before: openingMonths(drivers.opening),
   }
 }
 type Work = ReturnType<typeof gather>
@@ -60,7 +65,7 @@ function profitRows(work: Work) {
   const costs = addUp(work.costs.map((line) => line.cost.months))
   const fixedCosts = addUp([staff, founders, costs])
   const ebitda = minus(contribution, fixedCosts)
-  const depreciation = addUp(work.written.map((line) => line.depreciation))
+  const depreciation = addUp([...work.written.map((line) => line.depreciation), work.before.depreciation])
   const { interest } = work.loan
   const beforeTax = minus(ebitda, depreciation, interest)
   return {
@@ -91,13 +96,13 @@ type Credit = ReturnType<typeof credit>
 
 function cashRows(
   drivers: Drivers,
-  { loan }: Work,
+  { loan, before }: Work,
   profit: ReturnType<typeof profitRows>,
   taxPaid: number[],
   { customers, suppliers }: Credit,
 ) {
   const operating = {
-    receipts: customers.paid,
+    receipts: addUp([customers.paid, before.collected]),
     suppliers: negated(suppliers.paid),
     fees: negated(profit.fees),
     staff: negated(addUp([profit.staff, profit.founders])),
@@ -110,7 +115,7 @@ function cashRows(
   const financing = {
     equity: once(drivers.funding.equity),
     loanDrawn: loan.drawn,
-    loanRepaid: negated(loan.repaid),
+    loanRepaid: negated(addUp([loan.repaid, before.repaid])),
   }
   const all = {
     operating: addUp(Object.values(operating)),
@@ -129,17 +134,17 @@ function balanceRows(
 ) {
   const assets = {
     cash: runningTotal(flowing.change),
-    receivables: customers.open,
+    receivables: addUp([customers.open, work.before.open]),
     stock: total(work, 'stock'),
     deposits: runningTotal(negated(flowing.deposits)),
-    fixedAssets: addUp(work.written.map((line) => line.net)),
+    fixedAssets: addUp([...work.written.map((line) => line.net), work.before.net]),
   }
   const liabilities = {
     payables: suppliers.open,
     deferred: total(work, 'deferred'),
     taxPayable,
-    loan: work.loan.owed,
-    capital: runningTotal(flowing.equity),
+    loan: addUp([work.loan.owed, work.before.owed]),
+    capital: runningTotal(flowing.equity).map((paidIn) => work.before.capital + paidIn),
     result: runningTotal(net),
   }
   return {

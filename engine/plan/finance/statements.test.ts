@@ -1,7 +1,7 @@
 // The three statements, by small examples: loan, tax, things written off, people and costs. Amounts in cents.
 import { expect, test } from 'vitest'
 import { project } from './project.ts'
-import { loanMonths, taxMonths, writeOff } from './schedules.ts'
+import { loanMonths, openingMonths, taxMonths, writeOff } from './schedules.ts'
 import { settle } from './settle.ts'
 import { buildDrivers, contracts, flat, onceIn, step } from './testing/build.ts'
 
@@ -29,6 +29,58 @@ test('a grace as long as the term leaves one repayment at the end', () => {
   const loan = loanMonths({ month: 1, amount: 1000, yearlyRate: 0, months: 12, graceMonths: 12 })
   expect(sum(first(loan.repaid, 11))).toBe(0)
   expect(loan.repaid[11]).toBe(1000)
+})
+
+test('a loan with equal payments, as banks quote it', () => {
+  // 7,500.00 at 9 % over 36 months: 238.50 a month.
+  const loan = loanMonths({
+    month: 1,
+    amount: 750_000,
+    yearlyRate: 0.09,
+    months: 36,
+    graceMonths: 0,
+    equalPayments: true,
+  })
+  const payments = loan.repaid.map((repaid, i) => repaid + (loan.interest[i] ?? 0))
+  for (const payment of payments) expect(Math.abs(payment - 23_850)).toBeLessThanOrEqual(1)
+  expect(loan.owed[35]).toBe(0)
+  const free = loanMonths({
+    month: 1,
+    amount: 1200,
+    yearlyRate: 0,
+    months: 12,
+    graceMonths: 0,
+    equalPayments: true,
+  })
+  expect(first(free.repaid, 12)).toEqual(Array(12).fill(100))
+})
+
+test('of a year’s profit some may be free of tax', () => {
+  const tax = taxMonths([...Array(12).fill(10), ...Array(12).fill(20), ...Array(12).fill(0)], 0.25, 160)
+  expect([tax.accrued[11], tax.accrued[23], tax.accrued[35]]).toEqual([0, 20, 0])
+})
+
+test('what was there before the first month is neither earned nor bought', () => {
+  const opening = {
+    owned: [{ id: 'van', label: 'Van', amount: 2400, lifeMonths: 24 }],
+    receivables: [{ id: 'old', label: 'Old invoice', month: 2, amount: 500 }],
+    debts: [{ id: 'shop', label: 'The shop', month: 3, amount: 300, months: 3 }],
+  }
+  const months = openingMonths(opening)
+  expect(first(months.collected, 3)).toEqual([0, 500, 0])
+  expect(first(months.open, 3)).toEqual([500, 0, 0])
+  expect(first(months.owed, 6)).toEqual([300, 300, 200, 100, 0, 0])
+  expect(months.capital).toBe(2600)
+  const { profit, cashFlow, balance } = project(buildDrivers({ opening }))
+  expect(profit.revenue.years).toEqual([0, 0, 0])
+  expect(profit.depreciation.years).toEqual([1200, 1200, 0])
+  expect(cashFlow.investing.years).toEqual([0, 0, 0])
+  expect(cashFlow.equity.years).toEqual([0, 0, 0])
+  expect(cashFlow.operating.years).toEqual([500, 0, 0])
+  expect(cashFlow.workingCapital.years).toEqual([500, 0, 0])
+  expect(first(balance.cash.months, 5)).toEqual([0, 500, 400, 300, 200])
+  expect(first(balance.capital.months, 2)).toEqual([2600, 2600])
+  expect(balance.assets.months).toEqual(balance.liabilities.months)
 })
 
 test('tax comes after the losses before it, and is paid three months later', () => {

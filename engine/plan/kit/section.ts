@@ -72,6 +72,9 @@ export interface Section {
 /** In the summary, from here on the founder's own figures are checked: documents give it a sheet of its own. */
 export const FRONT_HEAD = 'How we read your brief'
 export const SAID_HEAD = 'Said in the brief'
+/** Columns of what was checked in the founder's figures. */
+export const FINDING_HEAD = 'Finding'
+export const WORKING_HEAD = 'Working'
 export const ANSWER_HEAD = 'Answer'
 export const ASKED_HEAD = 'You asked'
 

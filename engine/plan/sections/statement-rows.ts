@@ -22,25 +22,53 @@ export function profitRows({ profit, streams }: Projection): StatementRow[] {
   ])
 }
 
+/** Staff and other costs line by line, for a plan that is read without a spreadsheet beside it. */
+export function profitLines(projection: Projection): StatementRow[] {
+  const { staff, costs } = projection
+  const lines: Record<string, StatementRow[]> = {
+    'profit.staff': staff
+      .filter(({ isFounder }) => !isFounder)
+      .map(({ id, role, cost }) => ({ id: `staff.${id}`, label: role, line: cost, takesAway: true })),
+    'profit.costs': costs.map(({ id, label, cost }) => ({
+      id: `cost.${id}`,
+      label,
+      line: cost,
+      takesAway: true,
+    })),
+  }
+  return profitRows(projection).flatMap((row) => shownOf(lines[row.id] ?? [row]))
+}
+
 /** What is nothing all the time needs no line, except for what a reader would miss. */
 const shownOf = (rows: StatementRow[]): StatementRow[] =>
   rows.filter(
     ({ id, strong, line }) => strong || id === 'profit.founders' || line.months.some((value) => value !== 0),
   )
 
-export function cashRows({ cashFlow }: Projection): StatementRow[] {
+export function cashRows(projection: Projection): StatementRow[] {
+  const { cashFlow } = projection
   return shownOf([
     { id: 'cash.operating', label: 'From operations', line: cashFlow.operating },
     { id: 'cash.investing', label: 'Invested', line: cashFlow.investing },
     { id: 'cash.equity', label: 'Capital paid in', line: cashFlow.equity },
     { id: 'cash.loanDrawn', label: 'Loan drawn', line: cashFlow.loanDrawn },
-    { id: 'cash.loanRepaid', label: 'Loan repaid', line: cashFlow.loanRepaid },
+    { id: 'cash.loanRepaid', label: `${debtLabel(projection)} repaid`, line: cashFlow.loanRepaid },
     { id: 'cash.change', label: 'Change', line: cashFlow.change, strong: true },
     { id: 'balance.cash', label: 'Cash at the end', line: cashFlow.cash, strong: true },
   ])
 }
 
-export function balanceRows({ balance }: Projection): StatementRow[] {
+/** What was owed before the first month is no loan of the plan. */
+function debtLabel({ balance, cashFlow }: Projection): string {
+  const [owed = 0] = balance.loan.months
+  const [drawn = 0] = cashFlow.loanDrawn.months
+  const [repaid = 0] = cashFlow.loanRepaid.months
+  if (owed - drawn - repaid === 0) return 'Loan'
+  return cashFlow.loanDrawn.months.some((value) => value > 0) ? 'Loan and old debts' : 'Old debts'
+}
+
+export function balanceRows(projection: Projection): StatementRow[] {
+  const { balance } = projection
   return shownOf([
     { id: 'balance.cash', label: 'Cash', line: balance.cash },
     { id: 'balance.receivables', label: 'Owed by customers', line: balance.receivables },
@@ -51,7 +79,7 @@ export function balanceRows({ balance }: Projection): StatementRow[] {
     { id: 'balance.payables', label: 'Owed to suppliers', line: balance.payables },
     { id: 'balance.deferred', label: 'Paid ahead by customers', line: balance.deferred },
     { id: 'balance.taxPayable', label: 'Tax owed', line: balance.taxPayable },
-    { id: 'balance.loan', label: 'Loan', line: balance.loan },
+    { id: 'balance.loan', label: debtLabel(projection), line: balance.loan },
     { id: 'balance.capital', label: 'Capital', line: balance.capital },
     { id: 'balance.result', label: 'Accumulated result', line: balance.result },
     {

@@ -34,8 +34,8 @@ function planInput(brief: Brief, trade?: Trade): PlanInput {
 }
 
 /** As the last door sees it, with blemishes. */
-export function faultsIn({ context, sections }: Drafted): Fault[] {
-  return faultsOfPlan(context, sections)
+export function faultsIn(drafted: Drafted): Fault[] {
+  return faultsOfPlan(drafted, drafted.sections)
 }
 
 /** All sentences of the plan, without tables and charts. */

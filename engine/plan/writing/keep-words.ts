@@ -18,7 +18,8 @@ interface Written {
   records: WritingRecord[]
 }
 
-export function keepWords({ context, results, sections }: Drafted, words: Words): Written {
+export function keepWords(drafted: Drafted, words: Words): Written {
+  const { results, sections } = drafted
   const kept = new Map(
     sections.flatMap((section) => {
       const printed = find(words.printed, section)
@@ -30,7 +31,7 @@ export function keepWords({ context, results, sections }: Drafted, words: Words)
     sections.map((section) => kept.get(section.id) ?? section),
   )
   // Section by section nothing was wrong, and together something is: then all of it is the house's.
-  const isSound = !faultsIn(context, merged).some(({ isMinor }) => !isMinor)
+  const isSound = !faultsIn(drafted, merged).some(({ isMinor }) => !isMinor)
   const isKept = (id: string) =>
     isSound && words.printed.some((one) => one === kept.get(one.id) && one.id === id)
   return {

@@ -162,8 +162,25 @@ export const everyKind: Drivers = buildDrivers({
   payableDays: 15,
   funding: {
     equity: [{ id: 'round', label: 'Round', month: 1, amount: 3_000_000, sought: true }],
-    loan: { month: 3, amount: 4_000_000, yearlyRate: 0.0745, months: 30, graceMonths: 6, sought: true },
+    loan: {
+      month: 3,
+      amount: 4_000_000,
+      yearlyRate: 0.0745,
+      months: 30,
+      graceMonths: 6,
+      equalPayments: true,
+      sought: true,
+    },
+  },
+  opening: {
+    owned: [{ id: 'oven', label: 'Oven', amount: 700_001, lifeMonths: 40 }],
+    receivables: [
+      { id: 'spring', label: 'Invoices of spring', month: 1, amount: 310_500 },
+      { id: 'school', label: 'Invoice to the school', month: 4, amount: 90_000 },
+    ],
+    debts: [{ id: 'joiner', label: 'The joiner', month: 3, amount: 250_000, months: 7 }],
   },
   taxRate: 0.23,
+  taxFree: 150_000,
   ownerTaxed: true,
 })

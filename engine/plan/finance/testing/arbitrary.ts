@@ -132,7 +132,44 @@ const loan = fc.record({
   yearlyRate: fraction(0.3),
   months: fc.integer({ min: 1, max: 120 }),
   graceMonths: fc.integer({ min: 0, max: 130 }),
+  equalPayments: fc.boolean(),
   sought: fc.boolean(),
+})
+const opening = fc.record({
+  owned: fc
+    .array(
+      fc.record({
+        id: fc.constant('owned'),
+        label: fc.constant('Van'),
+        amount: money(5_000_000),
+        lifeMonths: fc.integer({ min: 1, max: 120 }),
+      }),
+      { maxLength: 2 },
+    )
+    .map(distinct),
+  receivables: fc
+    .array(
+      fc.record({
+        id: fc.constant('invoice'),
+        label: fc.constant('Invoice'),
+        month,
+        amount: money(5_000_000),
+      }),
+      { maxLength: 2 },
+    )
+    .map(distinct),
+  debts: fc
+    .array(
+      fc.record({
+        id: fc.constant('debt'),
+        label: fc.constant('Installer'),
+        month,
+        amount: money(5_000_000),
+        months: fc.integer({ min: 1, max: 60 }),
+      }),
+      { maxLength: 2 },
+    )
+    .map(distinct),
 })
 
 const around = (streams: fc.Arbitrary<Stream[]>): fc.Arbitrary<Drivers> =>
@@ -149,7 +186,9 @@ const around = (streams: fc.Arbitrary<Stream[]>): fc.Arbitrary<Drivers> =>
         { equity: fc.array(moneyIn, { maxLength: 3 }).map(distinct), loan },
         { requiredKeys: ['equity'] },
       ),
+      opening: fc.option(opening, { nil: undefined }),
       taxRate: fraction(0.5),
+      taxFree: money(2_000_000),
     })
     .map(buildDrivers)
 
