@@ -18,10 +18,13 @@ const phrase = z.string().trim().min(1, { error: 'is empty.' }).max(300, { error
 /** As the ledger writes them: '2027-01-31', '2027-01', '--06', '--06-15', '18:30'. */
 const DATE = /^(?:\d{4}(?:-\d\d){0,2}|-(?:-\d\d){1,2}|\d\d?(?::\d\d)?)$/
 
+/** The fields of a brief in which figures are read. */
+export const FIGURE_FIELDS = ['businessIdea', 'targetCustomer', 'additionalContext'] as const
+
 /** A figure is named by its words and where they stand, so that a brief that is read again keeps its corrections. */
 const figureCorrection = z
   .strictObject({
-    field: oneOf(['businessIdea', 'targetCustomer', 'additionalContext'], 'a field with figures'),
+    field: oneOf(FIGURE_FIELDS, 'a field with figures'),
     start: z.int().min(0),
     quote: z.string().min(1),
     /** Which end of a range; left out, both. */
