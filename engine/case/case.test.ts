@@ -66,6 +66,20 @@ test('a price far below what a visit costs is for a part of it', () => {
   expect(numbers.value('price')).toBe(numbers.value('parts') * 400)
 })
 
+test('a low price of a visit, a lesson or a place is for all of it', () => {
+  const sold: [quote: string, thing: string, around: string][] = [
+    ['$9', '', '$9 for a home visit'],
+    ['$9 per student', 'student', '$9 per student'],
+    ['$60', '', '$60'],
+  ]
+  for (const [quote, thing, text] of sold) {
+    const ledger = [figureWith({ quote, value: Number(/\d+/.exec(quote)?.[0]), thing, start: 0 })]
+    const { numbers } = caseOf(inputWith({ reading: readingWith({ ledger }), textOf: () => text }))
+    expect(numbers.has('parts')).toBe(false)
+    expect(numbers.get('price').basis).toBe('founder')
+  }
+})
+
 test('a cost that would make every visit a loss is set aside and named', () => {
   const ledger = [
     figureWith({ id: 0, value: 100 }),

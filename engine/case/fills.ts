@@ -205,8 +205,15 @@ const PART_BELOW = 0.7
 
 const PART = /^\p{L}{3,}(?: \p{L}{3,})?$/u
 
+/** Where nothing says what a price is for, only one far below the usual is for a part. */
+const NAMELESS_PART_BELOW = 0.25
+/** One of these is what is sold: nobody buys a part of a visit or of a place. */
+const WHOLE_SALE =
+  /\b(?:visits?|sessions?|appointments?|call-?outs?|lessons?|class(?:es)?|tickets?|seats?|fares?|places?|students?|learners?|pupils?|persons?|people|guests?|passengers?|child(?:ren)?|kids?)\b/i
+
 /** A price for a door where the trade counts visits: as many doors as make a usual visit. */
-function partsOf({ per, thing }: LedgerEntry, value: number, input: FillsInput): Parts | undefined {
+function partsOf(entry: LedgerEntry, value: number, input: FillsInput): Parts | undefined {
+  const { per, thing } = entry
   const { rangeOf, trade, ledger } = input
   const range = rangeOf('price')
   const soldThing = ledger.find(({ used, role }) => used && role === 'units-sold')?.thing ?? ''
@@ -214,9 +221,11 @@ function partsOf({ per, thing }: LedgerEntry, value: number, input: FillsInput):
     .toLowerCase()
     .replace(/[^\p{L} -]/gu, '')
     .trim()
-  const one = PART.test(named) ? named : usualPart(trade)
+  const isNamed = PART.test(named)
+  const one = isNamed ? named : usualPart(trade)
   if (!range || value <= 0 || value >= range[0] * PART_BELOW || per in MONTHS_IN) return undefined
-  if (one === trade.words.sale[0]) return undefined
+  if (!isNamed && value >= range[0] * NAMELESS_PART_BELOW) return undefined
+  if (one === trade.words.sale[0] || WHOLE_SALE.test(thing || clauseAround(entry, input))) return undefined
   const count = Math.round(range[1] / value)
   if (count < 2 || count > MOST_PARTS) return undefined
   const single = one.endsWith('s') && !one.endsWith('ss') ? one.slice(0, -1) : one

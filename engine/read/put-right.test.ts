@@ -53,6 +53,21 @@ describe('a figure that is put right', () => {
     expect(figure('$8', ledger).instead).toBe(before.role)
   })
 
+  test('is the price only where no other price is left', () => {
+    const placeOf = (quote: string, figures: ReadingCorrections['figures']) =>
+      figure(quote, putRight(reading, { figures: figures as never }).ledger).place
+    const second = { ...named('$2'), role: 'price' } as const
+    const first = { ...named('$8'), role: 'competitor-price' } as const
+    const confirmed = { ...named('$8'), role: 'price' } as const
+    expect(placeOf('$8', [confirmed, second])).toBe('price')
+    expect(placeOf('$2', [confirmed, second])).toBe('other-price')
+    for (const figures of [
+      [first, second],
+      [second, first],
+    ])
+      expect(placeOf('$2', figures)).toBe('price')
+  })
+
   test('is money where its role says so', () => {
     const { ledger } = putRight(reading, { figures: [{ ...named('120'), role: 'price' }] })
     expect(figure('120').unit).toBe('count')

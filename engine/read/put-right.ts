@@ -29,7 +29,7 @@ export function putRight(reading: Reading, corrections: ReadingCorrections): Rea
     ...codeFaults(corrections),
   ]
   if (faults.length > 0) throw new CorrectionsRefused(faults)
-  const ledger = figures.reduce(withFigure, reading.ledger)
+  const ledger = inOrder(figures).reduce(withFigure, reading.ledger)
   const place = placeOf(reading.place, corrections)
   return {
     ...reading,
@@ -81,13 +81,22 @@ function figureFaults(ledger: LedgerEntry[], correction: FigureCorrection, index
     : fault(`${JSON.stringify(quote)} is a ${typeof first.value === 'number' ? 'number' : 'date or time'}.`)
 }
 
+/** What is no price any more makes room before another one is called the price, in whatever order they were sent. */
+const inOrder = (figures: FigureCorrection[]): FigureCorrection[] => [
+  ...figures.filter(({ role }) => role !== 'price'),
+  ...figures.filter(({ role }) => role === 'price'),
+]
+
 function withFigure(ledger: LedgerEntry[], correction: FigureCorrection): LedgerEntry[] {
   const entries = entriesOf(ledger, correction)
   const corrected = ledger.map((entry) =>
     entries.includes(entry) ? correctedEntry(entry, correction) : entry,
   )
-  if (correction.role === undefined) return corrected
-  return entries.reduce((all, { id }) => withRolePlaced(all, id), corrected)
+  const { role } = correction
+  if (role === undefined) return corrected
+  // A role that is only confirmed leaves the figure where it was.
+  const moved = entries.filter((entry) => entry.role !== role || entry.place === undefined)
+  return moved.reduce((all, { id }) => withRolePlaced(all, id), corrected)
 }
 
 function correctedEntry(

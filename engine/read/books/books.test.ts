@@ -67,9 +67,14 @@ const entry = (id: number, role: LedgerEntry['role'], place?: LedgerEntry['place
 })
 
 describe('put right by the founder', () => {
-  test('what is the price takes its place, and the other one is a price beside it', () => {
-    const placed = withRolePlaced([entry(1, 'price', 'price'), entry(2, 'price')], 2)
+  test('what is the price takes the place of what is none any more', () => {
+    const placed = withRolePlaced([entry(1, 'unit-cost', 'price'), entry(2, 'price')], 2)
     expect(placed.map(({ place }) => place)).toEqual(['other-price', 'price'])
+  })
+
+  test('a second price stands beside the first', () => {
+    const placed = withRolePlaced([entry(1, 'price', 'price'), entry(2, 'price')], 2)
+    expect(placed.map(({ place }) => place)).toEqual(['price', 'other-price'])
   })
 
   test('what is nothing that the plan is made from has no place', () => {

@@ -21,12 +21,18 @@ const OF_ROLE: Partial<Record<Role, BookPlace>> = {
   'customers-paying': 'customers-now',
 }
 
-/** What the founder calls the price is the price, and what was taken for it is another one. */
+/**
+ * What the founder calls the price is the price where there was none. A price that is one still keeps its place, and the new one
+ * stands beside it: founders have several prices, and putting a second one right does not take the first one away.
+ */
 export function withRolePlaced(ledger: LedgerEntry[], id: number): LedgerEntry[] {
   const role = ledger.find((entry) => entry.id === id)?.role
   const place = role && OF_ROLE[role]
+  const hasPrice = ledger.some(
+    (entry) => entry.id !== id && entry.place === 'price' && entry.role === 'price',
+  )
   return ledger.map((entry) => {
-    if (entry.id === id) return withPlace(entry, place)
-    return place === 'price' && entry.place === 'price' ? withPlace(entry, 'other-price') : entry
+    if (entry.id === id) return withPlace(entry, place === 'price' && hasPrice ? 'other-price' : place)
+    return place === 'price' && entry.place === 'price' && !hasPrice ? withPlace(entry, 'other-price') : entry
   })
 }
