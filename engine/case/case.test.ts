@@ -80,6 +80,18 @@ test('a low price of a visit, a lesson or a place is for all of it', () => {
   }
 })
 
+test('every six weeks is nine times a year, and six weeks are not', () => {
+  const visitsWith = (text: string) => {
+    const start = text.indexOf('6 weeks')
+    const ledger = [figureWith({ quote: '6 weeks', value: 6, unit: 'weeks', role: 'frequency', start })]
+    const { numbers } = caseOf(inputWith({ reading: readingWith({ ledger }), textOf: () => text }))
+    return numbers.get('visits')
+  }
+  expect(visitsWith('I see them every 6 weeks')).toMatchObject({ basis: 'founder' })
+  expect(visitsWith('I see them every 6 weeks').value).toBeCloseTo(8.69, 2)
+  expect(visitsWith('a course takes 6 weeks').basis).not.toBe('founder')
+})
+
 test('a cost that would make every visit a loss is set aside and named', () => {
   const ledger = [
     figureWith({ id: 0, value: 100 }),

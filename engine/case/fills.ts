@@ -236,9 +236,10 @@ function partsOf(entry: LedgerEntry, value: number, input: FillsInput): Parts | 
 function inNumbersUnit(
   entry: LedgerEntry,
   number: DeclaredNumber | undefined,
-  { minor }: Pick<FillsInput, 'minor'>,
+  input: FillsInput,
 ): number | undefined {
   const { value, unit } = entry
+  const { minor } = input
   if (!number || typeof value !== 'number') return undefined
   if (number.unit === 'usd') return unit === 'money' ? inPeriod(value * minor, entry, number.per) : undefined
   if (number.unit === 'share') return unit === 'fraction' ? value / 100 : undefined
@@ -246,7 +247,25 @@ function inNumbersUnit(
     return unit in DAYS_IN
       ? (value * (DAYS_IN[unit] as number)) / (DAYS_IN[number.unit] as number)
       : undefined
+  if (entry.role === 'frequency' && unit in DAYS_IN)
+    return timesIn(value * (DAYS_IN[unit] as number), entry, number, input)
   return unit === 'count' ? inPeriod(value, entry, number.per) : undefined
+}
+
+const EVERY = /\b(?:every|each|alle|cada|tous les|toutes les)\s*$/i
+const DAYS_A_MONTH = 365 / 12
+
+/** 'Every 6 weeks' is so many times a year. */
+function timesIn(
+  days: number,
+  entry: LedgerEntry,
+  { per = '' }: DeclaredNumber,
+  input: FillsInput,
+): number | undefined {
+  const [before = ''] = clauseAround(entry, input).split(' | ')
+  const isRepeated = EVERY.test(before) || /^\s*(?:every|each|alle|cada)\b/i.test(entry.quote)
+  const months = MONTHS_IN[periodsIn(per)[0] ?? '']
+  return isRepeated && days > 0 && months !== undefined ? (months * DAYS_A_MONTH) / days : undefined
 }
 
 const PERIOD_WORDS = /\b(?:hour|day|night|week|month|quarter|year)\b/g
