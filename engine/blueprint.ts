@@ -17,6 +17,7 @@ import { caseSourceOf, correctedSource } from './compose/case-source.ts'
 import type { CaseSource } from './compose/source-data.ts'
 import { understandingOf } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
+import { type Corrections, type FirstGround, firstEdits } from './first-edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
 import type { PlanInput } from './plan/open-plan.ts'
@@ -45,6 +46,8 @@ export interface Tools {
   analyst?: Analyst
   /** What the founder changed since the plan was first made. */
   edits?: Edits
+  /** What the founder corrected of our reading before the plan is first made. What of it cannot be is left out. */
+  corrections?: Corrections
   /** What a plan that is made once more has from the last issue. */
   before?: Before
   signal?: AbortSignal
@@ -73,6 +76,8 @@ export interface PrintableBlueprint {
 export interface Blueprint extends PrintableBlueprint {
   /** What the plan was made from, before any correction: another issue and the what-if begin with the same. */
   source: CaseSource
+  /** What of the founder's corrections it was first made with; left out where there were none. */
+  edits?: Edits
 }
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
@@ -80,10 +85,13 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
   const tools = withEvents(given, brief)
   const { onStage, signal } = tools
   onStage?.('Idea Analysis')
-  const { source: original, records: analysed } = await readBrief(brief, tools)
-  const ground = groundOf(brief, original, tools)
+  const { source: original, records: analysed, corrections } = await readBrief(brief, tools)
+  const corrected = corrections && firstEdits(corrections, firstGroundOf(brief, original, tools))
+  const ground = groundOf(brief, original, corrected ? { ...tools, edits: corrected } : tools)
   const { u } = ground
-  const first = tools.brandedBy ?? (ground.source === original ? u : understandingOf(brief, original))
+  // Corrected before anything was made: that is what the brand is made from.
+  const isAsFirstRead = corrected !== undefined || ground.source === original
+  const first = tools.brandedBy ?? (isAsFirstRead ? u : understandingOf(brief, original))
   signal?.throwIfAborted()
   onStage?.('Market Research')
   const input = { ...ground, proposed: tools.before?.proposed ?? new Map() }
@@ -105,6 +113,7 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
     build: buildSpec(drafted, identity, features),
     identity,
     source: original,
+    ...(corrected && { edits: corrected }),
   }
 }
 
@@ -117,10 +126,11 @@ function withEvents(tools: Tools, brief: Brief): Tools {
 
 /** The brief is read by the analyst, where there is one, else by the house. */
 export async function readBrief(brief: Brief, tools: Tools): Promise<Analysis> {
-  const { analyst, source, signal } = tools
+  const { analyst, source, signal, corrections } = tools
   if (source) return { source, records: [] }
   const reading = read(brief)
-  if (!analyst) return { source: caseSourceOf(brief, reading), records: [] }
+  const given = corrections && { corrections }
+  if (!analyst) return { source: caseSourceOf(brief, reading), records: [], ...given }
   const tryOut = (tried: CaseSource) => absurdities(draftPlan(groundOf(brief, tried, tools)))
   return analyse(brief, reading, analyst, { tryOut, ...(signal && { signal }) })
 }
@@ -133,6 +143,31 @@ function groundOf(
 ): PlanInput {
   const source = correctedSource(brief, original, edits.reading)
   return { brief, u: understandingOf(brief, source), knowledge, source, edits }
+}
+
+function firstGroundOf(
+  brief: Brief,
+  source: CaseSource,
+  { knowledge }: Pick<Tools, 'knowledge'>,
+): FirstGround {
+  return {
+    brief,
+    source,
+    knowledge,
+    isMakeable: (edits) => {
+      try {
+        const ground = groundOf(brief, source, { knowledge, edits })
+        const opened = openPlan(ground)
+        const drafted = draftPlan(ground, opened)
+        finishPlan(drafted, drafted.sections, [])
+        const identity = identityOf(ground.u, identityFacts({ texts: drafted.own }), ground.u)
+        buildSpec(drafted, identity, caseFeatures(opened.case))
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
 }
 
 async function write(drafted: Drafted, first: { brief: Brief; source: CaseSource }, tools: Tools) {

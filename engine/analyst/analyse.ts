@@ -3,6 +3,7 @@ import type { BriefTexts } from '../brief.ts'
 import { caseSourceOf } from '../compose/case-source.ts'
 import type { CaseSource } from '../compose/source-data.ts'
 import { USUAL_COUNTRY } from '../compose/usual-country.ts'
+import type { Corrections } from '../first-edits.ts'
 import type { Reading } from '../read/reading.ts'
 import { NOTHING, WritingFailure, type WritingRecord } from '../writers/writer.ts'
 import type { Analyst, Question } from './analyst.ts'
@@ -20,6 +21,8 @@ import { tradeFrom } from './trade-from.ts'
 export interface Analysis {
   source: CaseSource
   records: WritingRecord[]
+  /** What the founder corrected, at its place in the reading of the source. */
+  corrections?: Corrections
 }
 
 export interface AnalyseOptions {
