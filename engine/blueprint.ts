@@ -3,6 +3,7 @@
 import { absurdities } from './analyst/absurdities.ts'
 import { type Analysis, analyse } from './analyst/analyse.ts'
 import type { Analyst } from './analyst/analyst.ts'
+import { type Confirmed, confirming } from './analyst/confirmed.ts'
 import { guarded } from './analyst/guarded.ts'
 import { type OnCall, observed } from './analyst/observed.ts'
 import { writeByModel } from './analyst/write.ts'
@@ -17,13 +18,20 @@ import { caseSourceOf, correctedSource } from './compose/case-source.ts'
 import type { CaseSource } from './compose/source-data.ts'
 import { understandingOf } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
-import { type Corrections, type FirstGround, firstEdits } from './first-edits.ts'
+import {
+  answeredLevers,
+  type Corrections,
+  type FirstGround,
+  firstEdits,
+  soundCorrections,
+} from './first-edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
 import type { PlanInput } from './plan/open-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
 import { keepWords } from './plan/writing/keep-words.ts'
 import { read } from './read/read.ts'
+import type { Reading } from './read/reading.ts'
 import type { Understanding } from './read/understanding.ts'
 import { NOTHING } from './writers/writer.ts'
 
@@ -85,7 +93,7 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
   const tools = withEvents(given, brief)
   const { onStage, signal } = tools
   onStage?.('Idea Analysis')
-  const { source: original, records: analysed, corrections } = await readBrief(brief, tools)
+  const { source: original, records: analysed, corrections, confirmed } = await readBrief(brief, tools)
   const corrected = corrections && firstEdits(corrections, firstGroundOf(brief, original, tools))
   const ground = groundOf(brief, original, corrected ? { ...tools, edits: corrected } : tools)
   const { u } = ground
@@ -104,7 +112,8 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
   onStage?.('Visual Brand Assets')
   const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
-  const { sections, records } = await write(drafted, { brief, source: original }, tools)
+  const writers = confirmed ? telling(tools, confirmed) : tools
+  const { sections, records } = await write(drafted, { brief, source: original }, writers)
   return {
     plan: {
       ...finishPlan(drafted, sections, [...analysed, ...records]),
@@ -117,6 +126,9 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
   }
 }
 
+const telling = (tools: Tools, confirmed: Confirmed): Tools =>
+  tools.analyst ? { ...tools, analyst: confirming(tools.analyst, confirmed) } : tools
+
 function withEvents(tools: Tools, brief: Brief): Tools {
   const { onCall } = tools
   const analyst = tools.analyst && guarded(tools.analyst, brief)
@@ -124,15 +136,40 @@ function withEvents(tools: Tools, brief: Brief): Tools {
   return { ...tools, analyst: onCall ? observed(analyst, onCall) : analyst }
 }
 
+type BriefRead = Pick<Analysis, 'source' | 'records'> &
+  Pick<Tools, 'corrections'> & {
+    /** What a language model was told. */
+    confirmed?: Confirmed
+  }
+
 /** The brief is read by the analyst, where there is one, else by the house. */
-export async function readBrief(brief: Brief, tools: Tools): Promise<Analysis> {
+export async function readBrief(brief: Brief, tools: Tools): Promise<BriefRead> {
   const { analyst, source, signal, corrections } = tools
   if (source) return { source, records: [] }
   const reading = read(brief)
   const given = corrections && { corrections }
   if (!analyst) return { source: caseSourceOf(brief, reading), records: [], ...given }
   const tryOut = (tried: CaseSource) => absurdities(draftPlan(groundOf(brief, tried, tools)))
-  return analyse(brief, reading, analyst, { tryOut, ...(signal && { signal }) })
+  const confirmed = corrections && confirmedIn(brief, reading, corrections, tools)
+  const options = { tryOut, confirmed, ...(signal && { signal }) }
+  const { corrections: placed = {}, ...analysis } = await analyse(brief, reading, analyst, options)
+  if (!confirmed) return analysis
+  return { ...analysis, corrections: { ...corrections, reading: placed }, confirmed }
+}
+
+/** What of the founder's corrections has a place in the house's reading and numbers, for a language model to be told. */
+function confirmedIn(
+  brief: Brief,
+  reading: Reading,
+  corrections: Corrections,
+  { knowledge }: Pick<Tools, 'knowledge'>,
+): Confirmed | undefined {
+  const source = caseSourceOf(brief, reading)
+  const sound = soundCorrections(reading, corrections.reading)
+  const answered = answeredLevers({ brief, source, knowledge }, sound, corrections.answers ?? {})
+  const answers = answered.map(({ id, label, text }) => ({ id, is: label, value: text }))
+  if (Object.keys(sound).length === 0 && answers.length === 0) return undefined
+  return { reading: sound, answers }
 }
 
 /** What the plan of a brief is made from, with the founder's corrections of its reading. */

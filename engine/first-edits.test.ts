@@ -74,7 +74,8 @@ test('a figure is found again where it stands after the text was edited', async 
 
 test('of changes that make no plan together as many are kept as do', () => {
   const tried: string[] = []
-  const isFine = (some: string[]) => tried.push(some.join('')) > 0 && !some.includes('c') && !some.includes('e')
+  const isFine = (some: string[]) =>
+    tried.push(some.join('')) > 0 && !some.includes('c') && !some.includes('e')
   expect(mostOf([...'abcdefgh'], isFine)).toEqual([...'abdfgh'])
   expect(mostOf([...'abc'], () => false)).toEqual([])
   tried.length = 0

@@ -7,6 +7,7 @@ import type { CaseSource } from './compose/source-data.ts'
 import { understandingOf } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
+import type { Lever } from './plan/levers.ts'
 import { whatIf } from './plan/what-if.ts'
 import type { FigureCorrection, ReadingCorrections } from './read/corrections.ts'
 import { carryOver, putRight } from './read/put-right.ts'
@@ -65,21 +66,30 @@ const editsOf = (reading: ReadingCorrections | undefined, values: Edits['values'
 
 /** Answers for which the plan has a number, within its bounds, and that it does not have anyway. */
 function takenValues(
-  { brief, source: original, knowledge }: FirstGround,
+  ground: FirstGround,
   reading: ReadingCorrections | undefined,
   answers: Record<string, number>,
 ): Edits['values'] {
-  if (Object.keys(answers).length === 0) return {}
+  const taken = answeredLevers(ground, reading, answers).filter(({ edited }) => edited)
+  return inOrder(taken.map(({ id, value }): [string, number] => [id, answers[id] ?? value]))
+}
+
+/** The numbers of the plan that the answers fill. */
+export function answeredLevers(
+  { brief, source: original, knowledge }: Omit<FirstGround, 'isMakeable'>,
+  reading: ReadingCorrections | undefined,
+  answers: Record<string, number>,
+): Lever[] {
+  if (Object.keys(answers).length === 0) return []
   try {
     const source = correctedSource(brief, original, reading)
     const u = understandingOf(brief, source)
     const edits = { ...NO_EDITS, values: answers }
     const { levers, problems } = whatIf({ brief, u, knowledge, source, edits })
     const refused = new Set(problems.map(({ id }) => id))
-    const taken = levers.filter(({ id, edited }) => edited && Object.hasOwn(answers, id) && !refused.has(id))
-    return inOrder(taken.map(({ id, value }): [string, number] => [id, answers[id] ?? value]))
+    return levers.filter(({ id }) => Object.hasOwn(answers, id) && !refused.has(id))
   } catch {
-    return {}
+    return []
   }
 }
 

@@ -41,7 +41,7 @@ export const blueprintForm = formUpTo(MOST_WITH_CREDIT)
 export const unpaidForm = formUpTo(MOST_BEFORE_PAYMENT)
 
 /** Characters of all corrections together, as JSON: they are stored with the order, before anybody has paid. */
-const MOST_CORRECTIONS = 32_000
+export const MOST_CORRECTIONS = 32_000
 
 /** What the founder corrected of our reading and answered. It beats the reading wherever the brief still has a place for it. */
 export const orderCorrections = corrections
