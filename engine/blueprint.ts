@@ -196,7 +196,8 @@ function firstGroundOf(
         const ground = groundOf(brief, source, { knowledge, edits })
         const opened = openPlan(ground)
         const drafted = draftPlan(ground, opened)
-        finishPlan(drafted, drafted.sections, [])
+        // The sections of books of its own are still to be written, and who writes them answers to the gate.
+        if (!drafted.case.trade.own) finishPlan(drafted, drafted.sections, [])
         const identity = identityOf(ground.u, identityFacts({ texts: drafted.own }), ground.u)
         buildSpec(drafted, identity, caseFeatures(opened.case))
         return true

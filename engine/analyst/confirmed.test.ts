@@ -16,8 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
+/** The house says of each way what its books say, and nothing twice. */
+const BOOKS = booksAnswer()
+for (const channel of BOOKS.channels) channel.how = `Ana shows the mud of the last tank: ${channel.name}.`
+
 /** It reads and keeps books as recorded, whatever it is told; the rest is the sandbox's. */
-function stubborn(reading: object = readingAnswer(), books: object = booksAnswer()) {
+function stubborn(reading: object = readingAnswer(), books: object = BOOKS) {
   const prompts: Prompt[] = []
   const asking = recordedAsking((prompt) => {
     prompts.push(prompt)
@@ -128,7 +132,6 @@ test('answers are asked of the books, and stand in what these declare', async ()
   expect(repair).not.toContain("declare it as 'price'")
   // What it does not declare after all has no place in its books.
   expect(without.edits?.values).toEqual({ price: 30_000 })
-  const { numbers } = booksAnswer()
   const visits = {
     id: 'visits',
     label: 'Visits a day',
@@ -138,7 +141,7 @@ test('answers are asked of the books, and stand in what these declare', async ()
     high: 4,
     why: 'Usual',
   }
-  const kept = stubborn(readingAnswer(), booksAnswer({ numbers: [...numbers, visits] }))
+  const kept = stubborn(readingAnswer(), { ...BOOKS, numbers: [...BOOKS.numbers, visits] })
   const declared = await makeBlueprint(brief, { knowledge, analyst: kept.analyst, corrections: { answers } })
   expect(declared.edits?.values).toEqual(answers)
   expect(kept.texts().some(({ name }) => name === 'trade-books-repair')).toBe(false)

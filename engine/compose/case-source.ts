@@ -53,29 +53,30 @@ export const tradeCorrections = ({
   ...(offer && { offer }),
 })
 
-/** What was written for these very corrections, where there is such. */
-function withTrade(source: CaseSource, deciding: TradeCorrections): CaseSource {
-  const { written, ...rest } = source
-  if (!written || JSON.stringify(tradeCorrections(written.for)) !== JSON.stringify(deciding)) return source
-  const { for: _, ...trade } = written
-  return { ...rest, ...trade }
-}
-
 /**
- * With what the founder puts right. What is sold, to whom and how it earns decide the trade, which is then looked for anew; a
- * figure, the place or the currency leave it as it is. Throws CorrectionsRefused.
+ * With what the founder puts right. What is sold, to whom and how it earns decide the trade, which is then looked for anew, unless
+ * one was written for these very corrections; a figure, the place or the currency leave it as it is. Throws CorrectionsRefused.
  */
 export function correctedSource(
   brief: BriefTexts,
   original: CaseSource,
   corrections: ReadingCorrections = {},
 ): CaseSource {
+  const { written, ...asRead } = original
   const deciding = tradeCorrections(corrections)
-  const source = withTrade(original, deciding)
+  if (written && JSON.stringify(tradeCorrections(written.for)) === JSON.stringify(deciding)) {
+    const { for: _, ...trade } = written
+    return withReading({ ...asRead, ...trade }, corrections)
+  }
+  const source = written ? asRead : original
+  return Object.keys(deciding).length > 0
+    ? caseSourceOf(brief, putRight(source.reading, corrections), deciding.mechanisms?.[0])
+    : withReading(source, corrections)
+}
+
+function withReading(source: CaseSource, corrections: ReadingCorrections): CaseSource {
   if (Object.keys(corrections).length === 0) return source
   const reading = putRight(source.reading, corrections)
-  if (source === original && Object.keys(deciding).length > 0)
-    return caseSourceOf(brief, reading, deciding.mechanisms?.[0])
   const { countryCard: _card, townPeople: _people, ...rest } = source
   return { ...rest, reading, ...cardOf(tradeLibrary().countries, reading), ...peopleOf(reading) }
 }
