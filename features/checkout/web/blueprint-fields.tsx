@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ChangeEvent } from 'react'
+import { IdeaChecks, type Understanding } from '#features/understanding/web/public.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { FieldName } from './fields.ts'
@@ -9,11 +10,11 @@ import type { Buyer } from './use-buyer.ts'
 // Grows with what is typed, where the browser can.
 const GROWS = '[&_textarea]:field-sizing-content [&_textarea]:max-h-60 [&_textarea]:resize-none'
 
+type IdeaProps = { form: BlueprintForm; understanding: Understanding; className?: string }
+
 /** The idea: what becomes the blueprint. */
-export function IdeaFields({ form }: { form: BlueprintForm }) {
-  const { place, values, change } = form
+export function IdeaFields({ form, understanding, className }: IdeaProps) {
   const field = fieldsOf(form)
-  const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
   return (
     <>
       <TextField
@@ -23,12 +24,15 @@ export function IdeaFields({ form }: { form: BlueprintForm }) {
         data-first-focus={form.bill ? undefined : true}
         {...field('startupName')}
       />
-      <TextArea
-        label="Business idea"
-        rows={3}
-        className={clsx(GROWS, '[&_textarea]:min-h-23')}
-        {...field('businessIdea')}
-      />
+      <div>
+        <TextArea
+          label="Business idea"
+          rows={3}
+          className={clsx(GROWS, '[&_textarea]:min-h-23', className)}
+          {...field('businessIdea')}
+        />
+        <IdeaChecks understanding={understanding} />
+      </div>
       <TextArea
         label="Target customer"
         rows={1}
@@ -36,6 +40,17 @@ export function IdeaFields({ form }: { form: BlueprintForm }) {
         className={GROWS}
         {...field('targetCustomer')}
       />
+    </>
+  )
+}
+
+/** What helps the plan, and may stay empty. */
+export function DetailFields({ form }: { form: BlueprintForm }) {
+  const { place, values, change } = form
+  const field = fieldsOf(form)
+  const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+  return (
+    <>
       <div className="grid gap-5 min-[22.5rem]:grid-cols-2 min-[22.5rem]:gap-4">
         <Select
           optional

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
+import {
+  pointText,
+  ROLE_NAMES,
+  roleIn,
+  roleOptions,
+  withPoints,
+  withRole,
+} from '#features/understanding/web/public.ts'
 import type { ReadFigure, ReadingPoint } from '../../contract.ts'
 import { changedFigures } from '../changes.ts'
 import { UNTOUCHED } from '../state/sheet.ts'
-import { correctionsIn, roleIn, withPoints, withRole } from './reading.ts'
-import { ROLE_NAMES, roleOptions } from './role-names.ts'
-import { pointText } from './words.ts'
+import { correctionsIn } from './reading.ts'
 
 const point = (id: ReadingPoint['id'], original: string): ReadingPoint => ({
   id,
@@ -74,7 +80,7 @@ test('what differs is said in words', () => {
       id: 'additionalContext-8',
       label: '“€1,200 a month”',
       before: 'as we understood it',
-      after: 'A price of yours',
+      after: 'Your price',
     },
   ])
 })
