@@ -29,7 +29,7 @@ export function InlineSelect(props: InlineSelectProps) {
       <Radix.Trigger
         aria-label={label}
         className={clsx(
-          'flex min-h-11 w-full min-w-0 items-center gap-2 rounded-1 text-left text-ui hover:bg-hover',
+          'flex w-full min-w-0 items-center gap-2 rounded-1 text-left text-ui hover:bg-hover',
           className,
         )}
       >

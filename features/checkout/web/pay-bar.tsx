@@ -16,14 +16,16 @@ export function PayBar({ purchase: { form, run } }: { purchase: Purchase }) {
       style={consentHeight ? ({ bottom: consentHeight } as CSSProperties) : undefined}
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float [@media(max-height:30rem)]:static"
     >
-      <div className="container grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 py-2.5 lg:flex lg:gap-x-7 lg:py-4">
+      <div className="container grid grid-cols-[minmax(0,9.75rem)_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 lg:flex lg:gap-x-7 lg:py-4">
         <button
           type="button"
           onClick={goToPackages}
-          className="flex h-13 min-w-0 items-center justify-between gap-2.5 rounded-2 border border-line-strong bg-surface px-3.5 text-left hover:bg-hover"
+          className="flex h-13 min-w-0 items-center justify-between gap-2 rounded-2 border border-line-strong bg-surface px-2.5 text-left hover:bg-hover sm:px-3.5"
         >
           <span className="min-w-0">
-            <span className="block truncate text-ui leading-tight font-semibold">{PACKS[pack].name}</span>
+            <span className="block text-small leading-tight font-semibold sm:truncate sm:text-ui">
+              {PACKS[pack].name}
+            </span>
             <span className="block truncate text-caption leading-tight text-ink-2 max-sm:hidden">
               {OTHER_PRICES}
             </span>
@@ -35,10 +37,10 @@ export function PayBar({ purchase: { form, run } }: { purchase: Purchase }) {
           <TermsLine by={bill ? 'ordering' : 'creating it'} />
         </div>
         <p className="text-caption text-ink-2 *:block max-xl:hidden">
-          <span>No subscription.</span> <span>Ready in minutes.</span>
+          <span>One payment.</span> <span>No subscription.</span>
         </p>
-        <div className="min-w-36 lg:min-w-49">
-          <PayButton busy={run.step === 'ordering'} bill={bill} />
+        <div className="min-w-0 lg:min-w-56">
+          <PayButton busy={run.step === 'ordering'} bill={bill} className="max-sm:px-3" />
         </div>
       </div>
     </div>

@@ -59,9 +59,10 @@ function Sheet({ purchase }: { purchase: Purchase }) {
         <IdeaFields {...{ form, understanding }} className="lg:[&_textarea]:max-h-100" />
       </div>
       {isWide !== true && (
-        <div className="-mx-5 min-w-0 sm:mx-0 lg:hidden">
-          <FoldedUnderstanding {...{ understanding, example }} />
-        </div>
+        <FoldedUnderstanding
+          {...{ understanding, example }}
+          className="max-sm:-mx-5 max-sm:border-x-0 lg:hidden"
+        />
       )}
       <div className="grid min-w-0 gap-5">
         <DetailFields form={form} />

@@ -34,7 +34,7 @@ export function ExampleButton({ idea, onUse }: Example) {
     <Button
       kind="ghost"
       size="small"
-      className="-ml-3 max-md:min-h-11"
+      className="-ml-3.5 justify-self-start max-md:min-h-11"
       onClick={() => (isFree ? fill() : setAsking(true))}
     >
       Start from an example

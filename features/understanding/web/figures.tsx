@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { useRef, useState } from 'react'
 import type { Role } from '#engine/read/reading.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { UnderstandingReply, UnderstoodFigure } from '../contract.ts'
 import { withReading } from './corrections.ts'
@@ -31,6 +30,7 @@ export function Figures({ understanding, reading: { figures }, marked }: Props) 
   order.current = orderOf(figures, order.current)
   const byKey = new Map(figures.map((figure, index) => [figureKey(figure), { figure, index }]))
   const rows = order.current.flatMap((key) => byKey.get(key) ?? [])
+  const unsure = figures.filter((figure) => isUnsure(figure) && !roleIn(corrections.reading, figure)).length
   const visible = showsAll ? rows : rows.slice(0, MOST_ROWS)
   function change(figure: UnderstoodFigure, role?: Role) {
     const isUsed = figure.isUsed && !figure.isEdited
@@ -47,7 +47,10 @@ export function Figures({ understanding, reading: { figures }, marked }: Props) 
     <div className="pt-1">
       <div className="flex flex-wrap items-baseline gap-x-3 px-5 pb-2 @lg:px-7">
         <h3 className="text-[1.125rem]">Your figures</h3>
-        <p className="text-small text-ink-2">{figures.length} found. Change what one means with its menu.</p>
+        <p className="text-small text-ink-2">
+          {figures.length} found{unsure > 0 && `, ${unsure} we’re not sure about`}. Change what one means with
+          its menu.
+        </p>
       </div>
       <ul ref={list}>
         {visible.map(({ figure, index }) => (
@@ -62,7 +65,7 @@ export function Figures({ understanding, reading: { figures }, marked }: Props) 
       </ul>
       {rows.length > visible.length && (
         <div className="border-t border-line px-5 py-1.5 @lg:px-7">
-          <Button kind="ghost" size="small" className="-ml-3 min-h-11" onClick={showAll}>
+          <Button kind="ghost" size="small" className="-ml-3.5 min-h-11" onClick={showAll}>
             Show {rows.length - visible.length} more
           </Button>
         </div>
@@ -88,20 +91,17 @@ function FigureRow({ figure, role, isMarked, onChange }: RowProps) {
     <li
       ref={row}
       className={clsx(
-        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-t border-line px-5 py-1 @lg:grid-cols-[6.5rem_minmax(0,1fr)_15rem] @lg:px-7 @lg:py-0.5',
+        'flex flex-wrap items-center gap-x-3 border-t border-line px-5 py-1 @lg:grid @lg:grid-cols-[6.5rem_minmax(0,1fr)_15rem] @lg:px-7 @lg:py-0.5',
         isMarked && 'bg-warn-tint',
       )}
     >
       <span className="py-1 text-ui font-semibold wrap-anywhere tabular-nums">
         <bdi>{amount}</bdi>
       </span>
-      <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-small text-ink-3">
-        <q dir="auto" className="line-clamp-2 min-w-0 wrap-anywhere">
-          {clause || quote}
-        </q>
-        {isOpenQuestion && <Badge kind="warn">Not sure</Badge>}
-      </span>
-      <div className="max-@lg:col-span-2">
+      <q dir="auto" className="line-clamp-2 min-w-0 text-small text-ink-3 wrap-anywhere @max-lg:flex-1">
+        {clause || quote}
+      </q>
+      <div className="min-w-0 @max-lg:w-full">
         <RoleMenu
           of={name}
           role={role ?? (figure.isEdited ? original : figure.role)}

@@ -52,7 +52,7 @@ export function FindingNote({ current: { finding, choice, isDecided }, more, cho
             : 'If you skip this, we go with the first answer and say so.'}
         </p>
         {more > 0 && (
-          <Button kind="ghost" size="small" className="-mr-3 max-md:min-h-11" onClick={goOn}>
+          <Button kind="ghost" size="small" className="-mr-3.5 max-md:min-h-11" onClick={goOn}>
             Next ({more} more)
           </Button>
         )}

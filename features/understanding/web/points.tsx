@@ -19,6 +19,7 @@ type Props = { understanding: Understanding; reading: UnderstandingReply; countr
 export function Points({ understanding, reading, countries }: Props) {
   const { corrections, correct } = understanding
   const corrected = pointsIn(corrections.reading ?? {})
+  if (reading.points.length === 0) return null
   function change(points: PointValues, reset: Point[]) {
     correct(withReading(corrections, withPoints(corrections.reading, { points, reset, read: [] })))
   }
@@ -184,7 +185,7 @@ function Words({ label, value, text, onChange }: WordsProps) {
       type="button"
       aria-label={`${label}: ${text}. Change`}
       onClick={() => setTyped(value)}
-      className="flex min-h-10 w-full min-w-0 items-center gap-2 rounded-1 py-1 text-left text-body font-[550] hover:bg-hover max-md:min-h-11"
+      className="flex min-h-10 w-full min-w-0 items-center gap-2 rounded-1 text-left text-body font-[550] hover:bg-hover max-md:min-h-11"
     >
       <span dir="auto" className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
         {text}

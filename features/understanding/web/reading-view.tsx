@@ -1,5 +1,5 @@
 // What was read, with everything that can be put right. Loaded with the first reading.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Country } from '#engine/knowledge/countries.ts'
 import type { UnderstandingReply } from '../contract.ts'
 import type { Example } from './example.tsx'
@@ -8,7 +8,7 @@ import { FindingNote } from './finding-note.tsx'
 import { Points } from './points.tsx'
 import { Questions } from './questions.tsx'
 import { Thin } from './thin.tsx'
-import { useFindings } from './use-findings.ts'
+import { type CurrentFinding, useFindings } from './use-findings.ts'
 import type { Understanding } from './use-understanding.ts'
 
 type Props = { understanding: Understanding; reading: UnderstandingReply; example: Example }
@@ -16,10 +16,7 @@ type Props = { understanding: Understanding; reading: UnderstandingReply; exampl
 export default function ReadingView({ understanding, reading, example }: Props) {
   const countries = useCountries()
   const findings = useFindings(understanding, reading)
-  const marked = useMemo(
-    () => new Set(findings.current && !findings.current.isDecided ? findings.current.finding.figures : []),
-    [findings.current],
-  )
+  const marked = markedBy(findings.current, reading)
   return (
     <div className="@container">
       {reading.isThin && <Thin {...{ reading, example }} />}
@@ -38,6 +35,14 @@ export default function ReadingView({ understanding, reading, example }: Props) 
       <Dropped sentences={reading.dropped} />
     </div>
   )
+}
+
+/** The figure that is stated and does not follow from the others; all of them, where none is compared. */
+function markedBy(current: CurrentFinding | undefined, { figures }: UnderstandingReply): Set<number> {
+  if (!current || current.isDecided) return new Set()
+  const { compared, figures: indexes } = current.finding
+  const stated = indexes.filter((index) => figures[index]?.amount === compared?.stated)
+  return new Set(stated.length > 0 ? stated : indexes)
 }
 
 /** The lists to choose from; the words to read are there without them. */

@@ -46,13 +46,13 @@ export const ROLE_NAMES: Record<Role, string> = {
   other: 'Not used in the math',
 }
 
-/** The likeliest first, what the plan does not compute with last. */
+/** The likeliest first, among them that it is not used; then every other meaning. */
 export function roleOptions(likely: Role[]): Option[] {
   const rest = (Object.keys(ROLE_NAMES) as Role[])
     .filter((role) => !likely.includes(role) && role !== 'other')
     .sort((a, b) => ROLE_NAMES[a].localeCompare(ROLE_NAMES[b], 'en'))
   const first = likely.filter((role) => role !== 'other')
-  return [...first, ...rest, 'other' as const].map((role) => ({ value: role, label: ROLE_NAMES[role] }))
+  return [...first, 'other' as const, ...rest].map((role) => ({ value: role, label: ROLE_NAMES[role] }))
 }
 
 /** What the founder says of figures, each under a name of its own. */

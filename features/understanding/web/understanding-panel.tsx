@@ -23,7 +23,7 @@ export function UnderstandingPanel({ understanding, example }: Props) {
     <section aria-labelledby={id} className="relative border border-draft-soft bg-surface">
       <CornerMarks />
       <div className="border-b border-line px-5 pt-5 pb-5 sm:px-7">
-        <div className="flex flex-wrap items-baseline gap-x-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={id} className="text-[1.5rem] leading-tight tracking-tight">
             {TITLE}
           </h2>
@@ -42,12 +42,15 @@ export function UnderstandingPanel({ understanding, example }: Props) {
 }
 
 /** On a phone and in a dialog: one line until it is tapped. */
-export function FoldedUnderstanding({ understanding, example }: Props) {
+export function FoldedUnderstanding({ understanding, example, className }: Props & { className?: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const look = 'flex min-h-16 w-full items-center gap-3 px-4 py-2.5 text-left'
+  const look = 'flex min-h-16 w-full items-center gap-3 px-5 py-2.5 text-left sm:px-7'
   return (
-    <section aria-label="What we understood" className="min-w-0 border border-draft-soft bg-surface">
+    <section
+      aria-label="What we understood"
+      className={clsx('min-w-0 border border-draft-soft bg-surface', className)}
+    >
       <h2>
         <button
           type="button"
@@ -89,7 +92,7 @@ function Freshness({ state, isReading, isUnavailable, reading }: Understanding) 
   if (state === 'empty' || state === 'too-long' || (!reading && !isReading)) return null
   const isOld = isReading || isUnavailable
   return (
-    <p className="ml-auto inline-flex items-center gap-2 text-caption text-ink-3">
+    <p className="inline-flex items-center gap-2 text-caption text-ink-3">
       <span
         aria-hidden="true"
         className={clsx('size-1.75 rounded-full', isOld ? 'bg-line-strong' : 'bg-ok')}
