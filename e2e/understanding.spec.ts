@@ -78,6 +78,10 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
   await test.step('unsure figures come first, twelve stand there, and the rest after a press', async () => {
     const menus = panel(page).getByRole('combobox', { name: /^What .* means$/ })
     await expect(menus).toHaveCount(12)
+    const marks = page.locator('[data-marks=businessIdea] span')
+    await expect(marks).toHaveText(READ.figures.map(({ quote }) => quote))
+    await roleOf(page, '$312,000').focus()
+    await expect(marks.filter({ hasText: '312k' })).toHaveClass(/bg-draft/)
     await expect(menus.first()).toContainText('Your price?')
     await panel(page).getByRole('button', { name: 'Show 3 more' }).click()
     await expect(menus).toHaveCount(15)
@@ -102,7 +106,7 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
       .click()
     await expect(menu).toContainText('Your price?')
     await expect(menu).toBeFocused()
-    await chooseIn(page, roleOf(page, '$14,000'), 'Rent you pay')
+    await chooseIn(page, roleOf(page, '7%'), 'Discount')
   })
 
   await test.step('how it earns is chosen, and who pays is written over in place', async () => {
@@ -150,11 +154,11 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
   await test.step('a reload and the back button keep the words and the corrections', async () => {
     await page.reload()
     await expect(field(page, 'Business idea')).toHaveValue(WOBBLE.businessIdea)
-    await expect(roleOf(page, '$14,000')).toHaveText('Rent you pay')
+    await expect(roleOf(page, '7%')).toHaveText('Discount')
     await page.goto('/resources')
     await page.goBack()
     await expect(field(page, 'Target customer')).toHaveValue('Parents of 4-7 year olds')
-    await expect(roleOf(page, '$14,000')).toHaveText('Rent you pay')
+    await expect(roleOf(page, '7%')).toHaveText('Discount')
     await expect(panel(page).getByLabel('What do you pay yourself?')).toHaveValue('5,500')
   })
 
@@ -189,7 +193,7 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
 
   await test.step('the order carries what was corrected and answered', async () => {
     const sent = await answer(page, CHECKOUT, { json: PAYING })
-    await expect(roleOf(page, '$14,000')).toHaveText('Rent you pay')
+    await expect(roleOf(page, '7%')).toHaveText('Discount')
     await submit(page).click()
     await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]?.blueprintData).toMatchObject({
@@ -199,7 +203,7 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
           mechanisms: ['franchise'],
           payer: 'franchisees',
           figures: [
-            { field: 'businessIdea', quote: '$14k', role: 'rent' },
+            { field: 'businessIdea', quote: '7%', role: 'discount' },
             { field: 'businessIdea', quote: '312k', role: 'revenue-goal' },
           ],
         },

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ChangeEvent } from 'react'
-import { IdeaChecks, type Understanding } from '#features/understanding/web/public.ts'
+import { FigureMarks, IdeaChecks, type Understanding } from '#features/understanding/web/public.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { FieldName } from './fields.ts'
@@ -25,27 +25,31 @@ export function IdeaFields({ form, understanding, className }: IdeaProps) {
         {...field('startupName')}
       />
       <div>
-        <TextArea
-          label="Business idea"
-          rows={3}
-          className={clsx(GROWS, '[&_textarea]:min-h-23', className)}
-          {...field('businessIdea')}
-        />
+        <FigureMarks field="businessIdea" text={form.values.businessIdea} {...{ understanding }}>
+          <TextArea
+            label="Business idea"
+            rows={3}
+            className={clsx(GROWS, '[&_textarea]:min-h-23', className)}
+            {...field('businessIdea')}
+          />
+        </FigureMarks>
         <IdeaChecks understanding={understanding} />
       </div>
-      <TextArea
-        label="Target customer"
-        rows={1}
-        placeholder="Who pays for it?"
-        className={GROWS}
-        {...field('targetCustomer')}
-      />
+      <FigureMarks field="targetCustomer" text={form.values.targetCustomer} {...{ understanding }}>
+        <TextArea
+          label="Target customer"
+          rows={1}
+          placeholder="Who pays for it?"
+          className={GROWS}
+          {...field('targetCustomer')}
+        />
+      </FigureMarks>
     </>
   )
 }
 
 /** What helps the plan, and may stay empty. */
-export function DetailFields({ form }: { form: BlueprintForm }) {
+export function DetailFields({ form, understanding }: Omit<IdeaProps, 'className'>) {
   const { place, values, change } = form
   const field = fieldsOf(form)
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
@@ -67,13 +71,15 @@ export function DetailFields({ form }: { form: BlueprintForm }) {
           options={options(place.stages)}
         />
       </div>
-      <TextArea
-        label="Additional context"
-        rows={1}
-        placeholder="Budget, place, team, what exists already"
-        className={GROWS}
-        {...field('additionalContext')}
-      />
+      <FigureMarks field="additionalContext" text={values.additionalContext} {...{ understanding }}>
+        <TextArea
+          label="Additional context"
+          rows={1}
+          placeholder="Budget, place, team, what exists already"
+          className={GROWS}
+          {...field('additionalContext')}
+        />
+      </FigureMarks>
     </>
   )
 }

@@ -65,7 +65,7 @@ function Sheet({ purchase }: { purchase: Purchase }) {
         />
       )}
       <div className="grid min-w-0 gap-5">
-        <DetailFields form={form} />
+        <DetailFields {...{ form, understanding }} />
         <Person purchase={purchase} />
         <Package purchase={purchase} />
       </div>

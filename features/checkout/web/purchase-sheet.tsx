@@ -92,7 +92,7 @@ function Fields({ purchase, person }: { purchase: Purchase; person: ReactNode })
       {person}
       <IdeaFields {...{ form, understanding }} />
       <FoldedUnderstanding {...{ understanding, example }} />
-      <DetailFields form={form} />
+      <DetailFields {...{ form, understanding }} />
       {bill && <PromoCodeField field={promo} belowMinimum={bill.belowMinimum} />}
       <TermsLine by={bill ? 'ordering' : 'creating it'} />
       <PayButton busy={run.step === 'ordering'} bill={bill} />

@@ -58,6 +58,7 @@ export function Figures({ understanding, reading: { figures }, marked }: Props) 
             key={figureKey(figure)}
             figure={figure}
             isMarked={marked.has(index)}
+            onPoint={(isPointed) => understanding.point(isPointed ? figureKey(figure) : undefined)}
             role={roleIn(corrections.reading, figure)}
             onChange={(role) => change(figure, role)}
           />
@@ -79,10 +80,11 @@ type RowProps = {
   /** As the founder put it right. */
   role: Role | undefined
   isMarked: boolean
+  onPoint: (isPointed: boolean) => void
   onChange: (role?: Role) => void
 }
 
-function FigureRow({ figure, role, isMarked, onChange }: RowProps) {
+function FigureRow({ figure, role, isMarked, onPoint, onChange }: RowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { amount, quote, clause, original } = figure
   const isOpenQuestion = role === undefined && isUnsure(figure)
@@ -90,6 +92,10 @@ function FigureRow({ figure, role, isMarked, onChange }: RowProps) {
   return (
     <li
       ref={row}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
       className={clsx(
         'flex flex-wrap items-center gap-x-3 border-t border-line px-5 py-1 @lg:grid @lg:grid-cols-[6.5rem_minmax(0,1fr)_15rem] @lg:px-7 @lg:py-0.5',
         isMarked && 'bg-warn-tint',

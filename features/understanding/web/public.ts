@@ -1,5 +1,6 @@
 // What other parts of the browser's side may use of the understanding.
 export { correctionsOf, isCorrected } from './corrections.ts'
+export { FigureMarks } from './figure-marks.tsx'
 export { IdeaChecks } from './idea-checks.tsx'
 export {
   choicesOf,

@@ -19,7 +19,7 @@ export const ROLE_NAMES: Record<Role, string> = {
   'revenue-actual': 'Revenue today',
   'revenue-goal': 'Revenue goal',
   'units-sold': 'Sold so far',
-  capacity: 'The most you can serve or make',
+  capacity: 'Most you can serve or make',
   utilisation: 'Share of capacity in use',
   conversion: 'Share who buy',
   churn: 'Share who leave',

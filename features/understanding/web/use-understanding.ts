@@ -29,8 +29,13 @@ export interface Understanding {
   isUnavailable: boolean
   corrections: Corrections
   correct: (next: Corrections) => void
-  /** The words that were read. */
+  /** The words as they are. */
   brief: SentBrief
+  /** The words as they were read. */
+  readBrief: SentBrief | undefined
+  /** The figure that the founder points at, by its key. */
+  pointed: string | undefined
+  point: (key: string | undefined) => void
 }
 
 interface Options {
@@ -41,6 +46,8 @@ interface Options {
 
 export function useUnderstanding({ brief, corrections, onCorrections }: Options): Understanding {
   const [reading, setReading] = useState<UnderstandingReply>()
+  const [readBrief, setReadBrief] = useState<SentBrief>()
+  const [pointed, point] = useState<string>()
   const [isUnavailable, setUnavailable] = useState(false)
   const [isReading, setReadingNow] = useState(false)
   const [waiting, setWaiting] = useState<FigureCorrection[]>([])
@@ -67,6 +74,7 @@ export function useUnderstanding({ brief, corrections, onCorrections }: Options)
       remember(questionOf(brief, withWaiting(reply.corrections, left)), reply)
       answered.current = words
       setReading(reply)
+      setReadBrief(brief)
       setUnavailable(false)
       setReadingNow(false)
       setWaiting(left)
@@ -115,6 +123,9 @@ export function useUnderstanding({ brief, corrections, onCorrections }: Options)
     corrections,
     correct: onCorrections,
     brief,
+    readBrief: reading && readBrief,
+    pointed,
+    point,
   }
 }
 
