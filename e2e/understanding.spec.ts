@@ -141,7 +141,7 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
 
   await test.step('a question is answered in the way people write; Enter sends no order', async () => {
     const sent = await answer(page, CHECKOUT, { json: PAYING })
-    const pay = panel(page).getByLabel('What do you pay yourself?')
+    const pay = panel(page).getByRole('textbox', { name: 'What do you pay yourself?' })
     await pay.fill('five')
     await expect(panel(page)).toContainText('This is not a number.')
     await pay.fill('$5.5k')
@@ -159,7 +159,7 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
     await page.goBack()
     await expect(field(page, 'Target customer')).toHaveValue('Parents of 4-7 year olds')
     await expect(roleOf(page, '7%')).toHaveText('Discount')
-    await expect(panel(page).getByLabel('What do you pay yourself?')).toHaveValue('5,500')
+    await expect(panel(page).getByRole('textbox', { name: 'What do you pay yourself?' })).toHaveValue('5,500')
   })
 
   await test.step('two tabs: each keeps its own words', async () => {

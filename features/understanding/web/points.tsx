@@ -160,7 +160,7 @@ function Words({ label, value, text, onChange }: WordsProps) {
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
-    // Neither sends the order nor closes the dialog around it.
+    // Sends no order.
     event.preventDefault()
     event.stopPropagation()
     close({ keeps: event.key === 'Enter', focuses: true })
@@ -169,6 +169,7 @@ function Words({ label, value, text, onChange }: WordsProps) {
     return (
       <input
         ref={input}
+        data-own-escape
         aria-label={label}
         value={typed}
         maxLength={MOST_LETTERS}
