@@ -105,7 +105,7 @@ export const READ: UnderstandingReply = {
         stated: '$312,000',
         computed: '$267,100',
         working: '1,140 × $195 + 640 × $70',
-        gap: '$44,900 missing',
+        gap: '$44,900',
         share: 0.856,
       },
       figures: [5, 3, 6, 4, 7],

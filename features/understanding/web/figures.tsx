@@ -1,11 +1,12 @@
 import clsx from 'clsx'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { FigureCorrection } from '#engine/read/corrections.ts'
 import type { Role } from '#engine/read/reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { UnderstandingReply, UnderstoodFigure } from '../contract.ts'
 import { withReading } from './corrections.ts'
 import { TakeBack } from './points.tsx'
-import { roleIn, withRole } from './reading-corrections.ts'
+import { correctionOf, withRole } from './reading-corrections.ts'
 import { RoleMenu } from './role-menu.tsx'
 import { ROLE_NAMES } from './role-names.ts'
 import { figureKey, isUnsure, orderOf } from './summary.ts'
@@ -30,7 +31,9 @@ export function Figures({ understanding, reading: { figures }, marked }: Props) 
   order.current = orderOf(figures, order.current)
   const byKey = new Map(figures.map((figure, index) => [figureKey(figure), { figure, index }]))
   const rows = order.current.flatMap((key) => byKey.get(key) ?? [])
-  const unsure = figures.filter((figure) => isUnsure(figure) && !roleIn(corrections.reading, figure)).length
+  const unsure = figures.filter(
+    (figure) => isUnsure(figure) && !correctionOf(corrections.reading, figure),
+  ).length
   const visible = showsAll ? rows : rows.slice(0, MOST_ROWS)
   function change(figure: UnderstoodFigure, role?: Role) {
     const isUsed = figure.isUsed && !figure.isEdited
@@ -59,7 +62,7 @@ export function Figures({ understanding, reading: { figures }, marked }: Props) 
             figure={figure}
             isMarked={marked.has(index)}
             onPoint={(isPointed) => understanding.point(isPointed ? figureKey(figure) : undefined)}
-            role={roleIn(corrections.reading, figure)}
+            correction={correctionOf(corrections.reading, figure)}
             onChange={(role) => change(figure, role)}
           />
         ))}
@@ -77,17 +80,18 @@ export function Figures({ understanding, reading: { figures }, marked }: Props) 
 
 type RowProps = {
   figure: UnderstoodFigure
-  /** As the founder put it right. */
-  role: Role | undefined
+  /** As the founder put it right: what it means, or how much it is. */
+  correction: FigureCorrection | undefined
   isMarked: boolean
   onPoint: (isPointed: boolean) => void
   onChange: (role?: Role) => void
 }
 
-function FigureRow({ figure, role, isMarked, onPoint, onChange }: RowProps) {
+function FigureRow({ figure, correction, isMarked, onPoint, onChange }: RowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { amount, quote, clause, original } = figure
-  const isOpenQuestion = role === undefined && isUnsure(figure)
+  const role = correction?.role
+  const isOpenQuestion = correction === undefined && isUnsure(figure)
   const name = amount === quote ? quote : `${amount}, “${quote}”`
   return (
     <li
@@ -115,9 +119,9 @@ function FigureRow({ figure, role, isMarked, onPoint, onChange }: RowProps) {
           likely={figure.likely}
           onChange={onChange}
         />
-        {role !== undefined && (
+        {correction && (
           <p className="-mt-1 flex flex-wrap items-center gap-x-2 text-caption text-ink-3">
-            {role === original ? 'You confirmed this' : `was ${lowered(ROLE_NAMES[original])}`}
+            {changeOf(correction, original)}
             <TakeBack
               of={name}
               onPress={() => {
@@ -129,6 +133,16 @@ function FigureRow({ figure, role, isMarked, onPoint, onChange }: RowProps) {
         )}
       </div>
     </li>
+  )
+}
+
+function changeOf({ role, value, quote }: FigureCorrection, original: Role): ReactNode {
+  if (role && role !== original) return `was ${lowered(ROLE_NAMES[original])}`
+  if (value === undefined) return 'You confirmed this'
+  return (
+    <>
+      You wrote <bdi>{quote}</bdi>
+    </>
   )
 }
 

@@ -66,8 +66,8 @@ function Comparison({ compared }: { compared: NonNullable<Finding['compared']> }
   const lengths = lengthsOf(compared.share)
   return (
     <div className="mt-4 grid gap-3">
-      <Measure label="You wrote" amount={stated} length={lengths.stated} gap={gap} />
-      <Measure label={working} amount={computed} length={lengths.computed} gap={gap} />
+      <Measure label="You wrote" amount={stated} length={lengths.stated} gap={`${gap} more than you wrote`} />
+      <Measure label={working} amount={computed} length={lengths.computed} gap={`${gap} missing`} />
     </div>
   )
 }

@@ -93,7 +93,7 @@ function PointCell({ point, value, countries, likely, isCorrected, onChange, onR
             />
           </>
         ) : (
-          <Ground point={point} />
+          <Ground {...{ point, value }} />
         )}
       </dd>
     </div>
@@ -126,7 +126,8 @@ export function TakeBack({ of, onPress }: { of: string; onPress: () => void }) {
   )
 }
 
-function Ground({ point: { basis, quotes } }: { point: UnderstoodPoint }) {
+function Ground({ point: { basis, quotes }, value }: { point: UnderstoodPoint; value: string }) {
+  if (value === '') return 'Your text does not say. A few words help.'
   const words = [...new Set(quotes.map((quote) => quote.trim()).filter(Boolean))].slice(0, 3)
   if (words.length === 0)
     return basis === 'assumed' ? 'We assumed this. Your text does not say.' : 'From your text as a whole.'

@@ -40,7 +40,7 @@ type QuestionProps = {
 
 function Question({ question, answer, onAnswer }: QuestionProps) {
   const { ask, unit, currency = '', assumedText, rangeText, effect, least, most } = question
-  const kind = unit === 'money' || unit === 'percent' || unit === 'count' ? unit : 'number'
+  const kind = kindOf(question)
   const [typed, setTyped] = useState<string>()
   const settled = usePause(typed ?? '')
   const meaning = typed?.trim()
@@ -81,7 +81,7 @@ function Question({ question, answer, onAnswer }: QuestionProps) {
               />
               {kind === 'percent' && <Sign side="right-3.5">%</Sign>}
             </span>
-            {kind === 'number' && <span className="text-small text-ink-2">{unit}</span>}
+            {unit !== 'count' && kind === 'number' && <span className="text-small text-ink-2">{unit}</span>}
           </span>
         )}
       </Field>
@@ -99,6 +99,12 @@ function Question({ question, answer, onAnswer }: QuestionProps) {
       </p>
     </div>
   )
+}
+
+/** Some counts are averages: 1.3 visits a year. */
+function kindOf({ unit, assumed, least }: UnderstoodQuestion) {
+  if (unit === 'money' || unit === 'percent') return unit
+  return unit === 'count' && Number.isInteger(assumed) && Number.isInteger(least) ? unit : 'number'
 }
 
 function Sign({ side, children }: { side: string; children: string }) {

@@ -49,9 +49,13 @@ interface ReadFigure extends FigurePlace {
 export const isFigure = (one: FigurePlace, other: FigurePlace) =>
   one.field === other.field && one.start === other.start && one.quote === other.quote
 
+/** What the founder corrected of the figure. */
+export const correctionOf = (reading: ReadingCorrections | undefined, figure: FigurePlace) =>
+  reading?.figures?.find((one) => isFigure(one, figure))
+
 /** What the figure counts as now, if the founder said so. */
 export const roleIn = (reading: ReadingCorrections | undefined, figure: FigurePlace): Role | undefined =>
-  reading?.figures?.find((one) => isFigure(one, figure))?.role
+  correctionOf(reading, figure)?.role
 
 /** Without a role: as it was read. A figure that is not computed with counts from when its role is confirmed. */
 export function withRole(

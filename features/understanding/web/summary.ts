@@ -14,9 +14,12 @@ export function summaryOf({ figures, findings, questions, isThin }: Counted): st
   return parts.length > 0 ? parts.join(', ') : 'No figures yet. Numbers help.'
 }
 
+/** No plan computes with these, whoever is sure of them. */
+const OUT_OF_THE_MATH = new Set<UnderstoodFigure['role']>(['other', 'technical', 'age-or-date', 'experience'])
+
 /** It may mean something, and the plan does not compute with it until somebody says what. */
 export const isUnsure = ({ isUsed, isEdited, role }: UnderstoodFigure) =>
-  !isUsed && !isEdited && role !== 'other'
+  !isUsed && !isEdited && !OUT_OF_THE_MATH.has(role)
 
 export const figureKey = ({ field, start, quote }: UnderstoodFigure) => `${field} ${start} ${quote}`
 
@@ -25,7 +28,7 @@ export function orderOf(figures: UnderstoodFigure[], before: string[]): string[]
   const keys = figures.map(figureKey)
   const isSame = before.length === keys.length && keys.every((key) => before.includes(key))
   if (isSame) return before
-  const rank = (figure: UnderstoodFigure) => (isUnsure(figure) ? 0 : figure.role === 'other' ? 2 : 1)
+  const rank = (figure: UnderstoodFigure) => (isUnsure(figure) ? 0 : OUT_OF_THE_MATH.has(figure.role) ? 2 : 1)
   return figures.toSorted((a, b) => rank(a) - rank(b)).map(figureKey)
 }
 
