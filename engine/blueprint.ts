@@ -3,6 +3,7 @@
 import { absurdities } from './analyst/absurdities.ts'
 import { type Analysis, analyse } from './analyst/analyse.ts'
 import type { Analyst } from './analyst/analyst.ts'
+import { type Confirmed, confirming } from './analyst/confirmed.ts'
 import { guarded } from './analyst/guarded.ts'
 import { type OnCall, observed } from './analyst/observed.ts'
 import { writeByModel } from './analyst/write.ts'
@@ -17,12 +18,20 @@ import { caseSourceOf, correctedSource } from './compose/case-source.ts'
 import type { CaseSource } from './compose/source-data.ts'
 import { understandingOf } from './compose/understood.ts'
 import { type Edits, NO_EDITS } from './edits.ts'
+import {
+  answeredLevers,
+  type Corrections,
+  type FirstGround,
+  firstEdits,
+  soundCorrections,
+} from './first-edits.ts'
 import type { Knowledge } from './knowledge/knowledge.ts'
 import { type Drafted, draftPlan, openPlan } from './plan/make-plan.ts'
 import type { PlanInput } from './plan/open-plan.ts'
 import { finishPlan, type Plan } from './plan/plan.ts'
 import { keepWords } from './plan/writing/keep-words.ts'
 import { read } from './read/read.ts'
+import type { Reading } from './read/reading.ts'
 import type { Understanding } from './read/understanding.ts'
 import { NOTHING } from './writers/writer.ts'
 
@@ -45,6 +54,8 @@ export interface Tools {
   analyst?: Analyst
   /** What the founder changed since the plan was first made. */
   edits?: Edits
+  /** What the founder corrected of our reading before the plan is first made. What of it cannot be is left out. */
+  corrections?: Corrections
   /** What a plan that is made once more has from the last issue. */
   before?: Before
   signal?: AbortSignal
@@ -73,6 +84,8 @@ export interface PrintableBlueprint {
 export interface Blueprint extends PrintableBlueprint {
   /** What the plan was made from, before any correction: another issue and the what-if begin with the same. */
   source: CaseSource
+  /** What of the founder's corrections it was first made with; left out where there were none. */
+  edits?: Edits
 }
 
 /** Rejects with PlanRefused when the gate finds a fault, and with the signal's reason when it fires. */
@@ -80,10 +93,13 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
   const tools = withEvents(given, brief)
   const { onStage, signal } = tools
   onStage?.('Idea Analysis')
-  const { source: original, records: analysed } = await readBrief(brief, tools)
-  const ground = groundOf(brief, original, tools)
+  const { source: original, records: analysed, corrections, confirmed } = await readBrief(brief, tools)
+  const corrected = corrections && firstEdits(corrections, firstGroundOf(brief, original, tools))
+  const ground = groundOf(brief, original, corrected ? { ...tools, edits: corrected } : tools)
   const { u } = ground
-  const first = tools.brandedBy ?? (ground.source === original ? u : understandingOf(brief, original))
+  // Corrected before anything was made: that is what the brand is made from.
+  const isAsFirstRead = corrected !== undefined || ground.source === original
+  const first = tools.brandedBy ?? (isAsFirstRead ? u : understandingOf(brief, original))
   signal?.throwIfAborted()
   onStage?.('Market Research')
   const input = { ...ground, proposed: tools.before?.proposed ?? new Map() }
@@ -96,7 +112,8 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
   onStage?.('Visual Brand Assets')
   const identity = identityOf(u, identityFacts({ texts: drafted.own }), first)
   onStage?.('Document Creation')
-  const { sections, records } = await write(drafted, { brief, source: original }, tools)
+  const writers = confirmed ? telling(tools, confirmed) : tools
+  const { sections, records } = await write(drafted, { brief, source: original }, writers)
   return {
     plan: {
       ...finishPlan(drafted, sections, [...analysed, ...records]),
@@ -105,8 +122,12 @@ export async function makeBlueprint(brief: Brief, given: Tools): Promise<Bluepri
     build: buildSpec(drafted, identity, features),
     identity,
     source: original,
+    ...(corrected && { edits: corrected }),
   }
 }
+
+const telling = (tools: Tools, confirmed: Confirmed): Tools =>
+  tools.analyst ? { ...tools, analyst: confirming(tools.analyst, confirmed) } : tools
 
 function withEvents(tools: Tools, brief: Brief): Tools {
   const { onCall } = tools
@@ -115,14 +136,40 @@ function withEvents(tools: Tools, brief: Brief): Tools {
   return { ...tools, analyst: onCall ? observed(analyst, onCall) : analyst }
 }
 
+type BriefRead = Pick<Analysis, 'source' | 'records'> &
+  Pick<Tools, 'corrections'> & {
+    /** What a language model was told. */
+    confirmed?: Confirmed
+  }
+
 /** The brief is read by the analyst, where there is one, else by the house. */
-export async function readBrief(brief: Brief, tools: Tools): Promise<Analysis> {
-  const { analyst, source, signal } = tools
+export async function readBrief(brief: Brief, tools: Tools): Promise<BriefRead> {
+  const { analyst, source, signal, corrections } = tools
   if (source) return { source, records: [] }
   const reading = read(brief)
-  if (!analyst) return { source: caseSourceOf(brief, reading), records: [] }
+  const given = corrections && { corrections }
+  if (!analyst) return { source: caseSourceOf(brief, reading), records: [], ...given }
   const tryOut = (tried: CaseSource) => absurdities(draftPlan(groundOf(brief, tried, tools)))
-  return analyse(brief, reading, analyst, { tryOut, ...(signal && { signal }) })
+  const confirmed = corrections && confirmedIn(brief, reading, corrections, tools)
+  const options = { tryOut, confirmed, ...(signal && { signal }) }
+  const { corrections: placed = {}, ...analysis } = await analyse(brief, reading, analyst, options)
+  if (!confirmed) return analysis
+  return { ...analysis, corrections: { ...corrections, reading: placed }, confirmed }
+}
+
+/** What of the founder's corrections has a place in the house's reading and numbers, for a language model to be told. */
+function confirmedIn(
+  brief: Brief,
+  reading: Reading,
+  corrections: Corrections,
+  { knowledge }: Pick<Tools, 'knowledge'>,
+): Confirmed | undefined {
+  const source = caseSourceOf(brief, reading)
+  const sound = soundCorrections(reading, corrections.reading)
+  const answered = answeredLevers({ brief, source, knowledge }, sound, corrections.answers ?? {})
+  const answers = answered.map(({ id, label, text }) => ({ id, is: label, value: text }))
+  if (Object.keys(sound).length === 0 && answers.length === 0) return undefined
+  return { reading: sound, answers }
 }
 
 /** What the plan of a brief is made from, with the founder's corrections of its reading. */
@@ -133,6 +180,32 @@ function groundOf(
 ): PlanInput {
   const source = correctedSource(brief, original, edits.reading)
   return { brief, u: understandingOf(brief, source), knowledge, source, edits }
+}
+
+function firstGroundOf(
+  brief: Brief,
+  source: CaseSource,
+  { knowledge }: Pick<Tools, 'knowledge'>,
+): FirstGround {
+  return {
+    brief,
+    source,
+    knowledge,
+    isMakeable: (edits) => {
+      try {
+        const ground = groundOf(brief, source, { knowledge, edits })
+        const opened = openPlan(ground)
+        const drafted = draftPlan(ground, opened)
+        // The sections of books of its own are still to be written, and who writes them answers to the gate.
+        if (!drafted.case.trade.own) finishPlan(drafted, drafted.sections, [])
+        const identity = identityOf(ground.u, identityFacts({ texts: drafted.own }), ground.u)
+        buildSpec(drafted, identity, caseFeatures(opened.case))
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
 }
 
 async function write(drafted: Drafted, first: { brief: Brief; source: CaseSource }, tools: Tools) {

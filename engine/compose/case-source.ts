@@ -10,7 +10,7 @@ import { putRight } from '../read/put-right.ts'
 import type { Mechanism, Reading } from '../read/reading.ts'
 import type { CountryCard } from '../trades/facet-schema.ts'
 import { tradeLibrary } from '../trades/library.ts'
-import type { CaseSource } from './source-data.ts'
+import type { CaseSource, TradeCorrections } from './source-data.ts'
 import { USUAL_COUNTRY } from './usual-country.ts'
 
 /** `earnsBy`: what the founder put right, which the trade has to keep to. */
@@ -42,19 +42,42 @@ function peopleOf({ place }: Reading): Pick<CaseSource, 'townPeople'> {
   return townPeople === undefined ? {} : { townPeople }
 }
 
+export const tradeCorrections = ({
+  mechanisms,
+  payer,
+  user,
+  offer,
+}: ReadingCorrections): TradeCorrections => ({
+  ...(mechanisms && { mechanisms }),
+  ...(payer && { payer }),
+  ...(user && { user }),
+  ...(offer && { offer }),
+})
+
 /**
- * With what the founder puts right. What is sold, to whom and how it earns decide the trade, which is then looked for anew; a
- * figure, the place or the currency leave it as it is. Throws CorrectionsRefused.
+ * With what the founder puts right. What is sold, to whom and how it earns decide the trade, which is then looked for anew, unless
+ * one was written for these very corrections; a figure, the place or the currency leave it as it is. Throws CorrectionsRefused.
  */
 export function correctedSource(
   brief: BriefTexts,
-  source: CaseSource,
+  original: CaseSource,
   corrections: ReadingCorrections = {},
 ): CaseSource {
+  const { written, ...asRead } = original
+  const deciding = tradeCorrections(corrections)
+  if (written && JSON.stringify(tradeCorrections(written.for)) === JSON.stringify(deciding)) {
+    const { for: _, ...trade } = written
+    return withReading({ ...asRead, ...trade }, corrections)
+  }
+  const source = written ? asRead : original
+  return Object.keys(deciding).length > 0
+    ? caseSourceOf(brief, putRight(source.reading, corrections), deciding.mechanisms?.[0])
+    : withReading(source, corrections)
+}
+
+function withReading(source: CaseSource, corrections: ReadingCorrections): CaseSource {
   if (Object.keys(corrections).length === 0) return source
   const reading = putRight(source.reading, corrections)
-  const { mechanisms, payer, user, offer } = corrections
-  if (mechanisms || payer || user || offer) return caseSourceOf(brief, reading, mechanisms?.[0])
   const { countryCard: _card, townPeople: _people, ...rest } = source
   return { ...rest, reading, ...cardOf(tradeLibrary().countries, reading), ...peopleOf(reading) }
 }

@@ -1,6 +1,7 @@
 // What a case is made from besides numbers, as plain data: a plan keeps it, and the browser computes with it.
 import type { TradeChoice } from '../case/case.ts'
 import type { Knowledge } from '../knowledge/knowledge.ts'
+import type { ReadingCorrections } from '../read/corrections.ts'
 import type { Reading } from '../read/reading.ts'
 import type { Understanding } from '../read/understanding.ts'
 import type { CountryCard, Facet } from '../trades/facet-schema.ts'
@@ -18,7 +19,16 @@ export interface CaseSource {
   countryCard?: CountryCard
   /** Of the town that the brief names, where the gazetteer knows it. */
   townPeople?: number
+  /** What a language model wrote for the founder's corrections; it stands as long as what decides a trade is corrected in this way. */
+  written?: WrittenTrade
 }
+
+export interface WrittenTrade extends Pick<CaseSource, 'choice' | 'secondNames' | 'facets' | 'subjects'> {
+  for: TradeCorrections
+}
+
+/** What decides the trade: what is sold, to whom, and how it earns. */
+export type TradeCorrections = Pick<ReadingCorrections, 'mechanisms' | 'payer' | 'user' | 'offer'>
 
 /** What the model in the browser runs on, with the corrections of the reading in it. */
 export interface CaseGround {

@@ -42,7 +42,8 @@ export function putRight(reading: Reading, corrections: ReadingCorrections): Rea
     currency:
       corrections.currency ?? (corrections.country ? currencyIn(place.country, ledger) : reading.currency),
     ledger,
-    stage: stageOf(reading.stage.grounds, ledger),
+    // Of a language model's reading it rests on more than these grounds.
+    stage: figures.length > 0 ? stageOf(reading.stage.grounds, ledger) : reading.stage,
     evidence: evidenceOf(ledger),
     contradictions: reading.contradictions.filter(({ figures: ids }) =>
       ids.every((id) => isAsStated(reading.ledger, ledger, id)),

@@ -1,5 +1,6 @@
 // Buying: the order, the way to the payment page and back, and money that goes back.
 import { z } from 'zod'
+import { corrections } from '#features/understanding/contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
 import { emailAddress, freeText, oneLine } from '#kit/fields.ts'
 
@@ -39,7 +40,19 @@ export const blueprintForm = formUpTo(MOST_WITH_CREDIT)
 /** The same, of somebody who has not paid. */
 export const unpaidForm = formUpTo(MOST_BEFORE_PAYMENT)
 
+/** Characters of all corrections together, as JSON: they are stored with the order, before anybody has paid. */
+export const MOST_CORRECTIONS = 32_000
+
+/** What the founder corrected of our reading and answered. It beats the reading wherever the brief still has a place for it. */
+export const orderCorrections = corrections
+  .refine((given) => JSON.stringify(given).length <= MOST_CORRECTIONS, {
+    error: `The corrections can have at most ${MOST_CORRECTIONS} characters altogether.`,
+  })
+  .optional()
+
 const promoCode = z.string().trim().toUpperCase().max(64).optional()
+
+const orderForm = unpaidForm.extend({ promoCode, corrections: orderCorrections })
 
 export const createCheckout = endpoint({
   method: 'POST',
@@ -51,9 +64,9 @@ export const createCheckout = endpoint({
     pack,
     promoCode,
     /** Of the landing page. */
-    formData: unpaidForm.extend({ promoCode }).optional(),
+    formData: orderForm.optional(),
     /** Of the dashboard and the purchase page. */
-    blueprintData: unpaidForm.extend({ promoCode }).optional(),
+    blueprintData: orderForm.optional(),
   }),
   reply: z.object({
     success,

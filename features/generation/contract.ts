@@ -1,6 +1,6 @@
 // From a paid brief to files: asking for it, and hearing how far it is.
 import { z } from 'zod'
-import { blueprintForm } from '#features/checkout/contract.ts'
+import { blueprintForm, orderCorrections } from '#features/checkout/contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
 
 export const generateBlueprint = endpoint({
@@ -25,6 +25,7 @@ export const generateBlueprint = endpoint({
     /** A session spends a credit only with true. An access token spends one without it. */
     useCredits: z.boolean().optional(),
     promoCode: z.string().trim().toUpperCase().max(64).optional(),
+    corrections: orderCorrections,
     /** Chosen by the page for one press of the button: the same again is the same blueprint. */
     requestId: z.uuid().optional(),
   }),

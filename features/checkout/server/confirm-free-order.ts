@@ -35,7 +35,7 @@ export async function askToConfirm(
   if (sent) return { orderId: sent.id, confirmEmail: true }
   await refuseWhenFull(house)
   await countFreeRequest(house, email, browser.network)
-  const { pack, buyer } = wish
+  const { pack, buyer, corrections } = wish
   const token = newSecret()
   const id = crypto.randomUUID()
   const saved = await house.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function askToConfirm(
       id,
       tokenHash: hashOf(token),
       submitKey,
-      ...{ email, fullName: buyer.fullName, pack, promoCode, brief },
+      ...{ email, fullName: buyer.fullName, pack, promoCode, brief, corrections },
       promoBrowser: browser.promoBrowser,
       expiresAt: new Date(Date.now() + LIFE_MS),
     })
@@ -109,8 +109,11 @@ function makeRequested(house: House, id: string, wish: Wish, browser: Browser) {
 }
 
 /** The link proved the address. Whoever is signed in to its account has the order there; else it waits for the address. */
-function wishOf({ pack, promoCode, brief, email, fullName }: FreeRequest, me: Me | undefined): Wish {
+function wishOf(
+  { pack, promoCode, brief, corrections, email, fullName }: FreeRequest,
+  me: Me | undefined,
+): Wish {
   const isTheirs = me !== undefined && !me.onlyOrder && me.email === email
   const buyer = { userId: isTheirs ? me.id : undefined, email, fullName, proved: true }
-  return { pack, code: promoCode, brief, buyer }
+  return { pack, code: promoCode, brief, corrections: corrections ?? undefined, buyer }
 }

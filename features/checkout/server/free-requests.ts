@@ -64,9 +64,17 @@ export async function deleteOldRequests(db: Db): Promise<void> {
 /** Of a person whose address is proved: orders that wait for their emailed link to be opened. What was made of one is an order. */
 export async function exportRequests(db: Db, email: string | undefined) {
   if (!email) return []
-  const { fullName, pack, brief, promoCode, sentAt } = freeOrderRequests
+  const { fullName, pack, brief, corrections, promoCode, sentAt } = freeOrderRequests
   const waiting = await db
-    .select({ email: freeOrderRequests.email, fullName, pack, brief, promoCode, createdAt: sentAt })
+    .select({
+      email: freeOrderRequests.email,
+      fullName,
+      pack,
+      brief,
+      corrections,
+      promoCode,
+      createdAt: sentAt,
+    })
     .from(freeOrderRequests)
     .where(and(eq(freeOrderRequests.email, email), isNull(freeOrderRequests.blueprintId)))
     .orderBy(asc(sentAt))

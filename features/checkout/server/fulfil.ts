@@ -126,7 +126,7 @@ export async function deliver(house: House, tx: Tx, order: Order, user: User): P
 }
 
 async function start(house: House, tx: Tx, order: Order, user: User): Promise<string> {
-  const { id, brief, forAddress, state } = order
+  const { id, brief, corrections, forAddress, state } = order
   if (!brief) throw new Error('There is nothing to make a blueprint from.')
   const entry = { userId: user.id, forAddress }
   await writeEntry(tx, { ...entry, kind: 'spend', amount: -1, cause: `generation:order:${id}` })
@@ -136,5 +136,6 @@ async function start(house: House, tx: Tx, order: Order, user: User): Promise<st
     cause: `generation:order:${id}`,
     isFree: state === 'free',
     brief: { ...brief, email: brief.email || user.email },
+    corrections: corrections ?? undefined,
   })
 }

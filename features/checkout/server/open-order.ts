@@ -67,7 +67,7 @@ export async function openOrder(
   return priced
 }
 
-export function rowOf({ pack, brief, buyer }: Wish) {
+export function rowOf({ pack, brief, corrections, buyer }: Wish) {
   const { priceCents, quantity } = PACKS[pack]
   const now = Date.now()
   return {
@@ -79,6 +79,7 @@ export function rowOf({ pack, brief, buyer }: Wish) {
     pack,
     quantity,
     brief,
+    corrections,
     priceCents,
     payableCents: priceCents,
     termsAcceptedAt: new Date(now),

@@ -1,6 +1,8 @@
 // A code that leaves nothing to pay: one blueprint, whatever the pack. At once for a proved address, by a link for others.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findMe, refuseSuspended } from '#features/accounts/server/public.ts'
+import { givenCorrections } from '#features/generation/server/public.ts'
+import type { Corrections } from '#features/understanding/contract.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { noteSecurityEvent } from '#server/security-log/origin.ts'
@@ -18,6 +20,7 @@ type Placed = (FreeBlueprint & { freeBlueprint: true }) | { orderId: string; con
 
 interface Asking {
   form: BlueprintForm
+  corrections?: Corrections | undefined
   promoCode: string
   request: FastifyRequest
   reply: FastifyReply
@@ -30,8 +33,9 @@ export async function makeFreeOrder(house: House, asking: Asking): Promise<Place
   const me = await findMe(house, request, reply)
   refuseSuspended(me)
   const buyer = buyerOf(form, me)
+  const corrections = givenCorrections(asking.corrections)
   if (!form.startupName || !form.businessIdea) throw formMissing()
-  const wish: Wish = { pack: 'single', code, brief: briefOf(form, buyer), buyer }
+  const wish: Wish = { pack: 'single', code, brief: briefOf(form, buyer), corrections, buyer }
   const browser = buyingBrowser(house, { request, reply }, code)
   const made = buyer.proved && (await findFreeOrder(house.db, freeWish(wish)))
   if (made) return { freeBlueprint: true, ...made }

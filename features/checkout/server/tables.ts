@@ -1,6 +1,7 @@
 import type { Brief } from '#engine/brief.ts'
 import { users } from '#features/accounts/server/tables.ts'
 import { promoCodes } from '#features/promo-codes/server/tables.ts'
+import type { Corrections } from '#features/understanding/contract.ts'
 import {
   boolean,
   index,
@@ -34,6 +35,8 @@ export const orders = pgTable(
     quantity: integer().notNull(),
     /** The filled form, when there was one: it becomes a blueprint at once. */
     brief: jsonb().$type<Brief>(),
+    /** What the buyer corrected of our reading of it. */
+    corrections: jsonb().$type<Corrections>(),
     priceCents: integer().notNull(),
     payableCents: integer().notNull(),
     promoCodeId: uuid().references(() => promoCodes.id),
@@ -99,6 +102,7 @@ export const freeOrderRequests = pgTable(
     pack: text({ enum: PACKS }).notNull(),
     promoCode: text().notNull(),
     brief: jsonb().$type<Brief>().notNull(),
+    corrections: jsonb().$type<Corrections>(),
     /** Hash of the promo cookie of the browser that filled in the form: the use counts for it. */
     promoBrowser: text(),
     sentAt: moment().notNull().defaultNow(),

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Brief } from '#engine/brief.ts'
 import type { Me } from '#features/accounts/server/public.ts'
+import { givenCorrections } from '#features/generation/server/public.ts'
+import type { Corrections } from '#features/understanding/contract.ts'
 import { Failure } from '#server/errors.ts'
 import type { blueprintForm } from '../contract.ts'
 import type { Pack } from '../prices.ts'
@@ -13,9 +15,10 @@ export type BlueprintForm = z.output<typeof blueprintForm>
 interface Sent {
   pack: Pack
   promoCode?: string | undefined
-  formData?: (BlueprintForm & { promoCode?: string | undefined }) | undefined
-  blueprintData?: (BlueprintForm & { promoCode?: string | undefined }) | undefined
+  formData?: SentForm | undefined
+  blueprintData?: SentForm | undefined
 }
+type SentForm = BlueprintForm & { promoCode?: string | undefined; corrections?: Corrections | undefined }
 
 export interface Buyer {
   /** Only of somebody signed in. The session of an order is not that. */
@@ -32,6 +35,8 @@ export interface Wish {
   code: string | undefined
   /** With it, one of the credits becomes this blueprint at once. */
   brief: Brief | undefined
+  /** Of our reading of the brief. */
+  corrections?: Corrections | undefined
   buyer: Buyer
 }
 
@@ -46,6 +51,7 @@ export function wishOf({ pack, promoCode, formData, blueprintData }: Sent, me: M
     pack,
     code: promoCode || form?.promoCode || undefined,
     brief: form && briefOf(form, buyer),
+    corrections: givenCorrections(form?.corrections),
     buyer,
   }
 }
@@ -73,9 +79,9 @@ export function briefOf(form: BlueprintForm, { email = '', fullName }: Buyer): B
 }
 
 /** The same wish from the same person or browser: sent twice, it is one order. */
-export function submitKeyOf({ pack, code, brief, buyer }: Wish, browserHash: string): string {
+export function submitKeyOf({ pack, code, brief, corrections, buyer }: Wish, browserHash: string): string {
   const who = buyer.userId ?? browserHash
   return createHash('sha256')
-    .update(JSON.stringify([who, buyer.email, pack, code, brief]))
+    .update(JSON.stringify([who, buyer.email, pack, code, brief, ...(corrections ? [corrections] : [])]))
     .digest('base64url')
 }

@@ -2,6 +2,7 @@
 
 import type { Brief } from '#engine/brief.ts'
 import type { CaseSource } from '#engine/compose/source-data.ts'
+import { type Edits, NO_EDITS } from '#engine/edits.ts'
 import type { Understanding } from '#engine/read/understanding.ts'
 import type { Db } from '#server/database/connect.ts'
 import { and, asc, eq, isNotNull, isNull } from '#server/database/sql.ts'
@@ -44,13 +45,15 @@ export interface FirstPlan {
   id: string
   brief: Brief
   source: CaseSource
+  /** What the founder had corrected before it was made. */
+  edits: Edits
 }
 
 /** What every issue of a blueprint is made from, beside its changes. */
 interface Origin extends FirstPlan {
   /** What a language model assumed when it was first made, by quantity id. */
   proposed: Record<string, number>
-  /** Of a plan that was first made without a source: what its brand was made from. */
+  /** Of a plan that was first made without a source, or with corrections: what its brand was made from. */
   brandedBy?: Understanding
 }
 
@@ -62,12 +65,20 @@ export function originOf(house: House, first: First): Promise<Origin> {
   return askedOnce(house, `origin ${first.id}`, async () => {
     const { id, brief } = first
     const stored = await storedPlan(house, first.planKey)
-    if (stored?.source) return { id, brief, source: stored.source, proposed: await proposedIn(house, first) }
+    if (stored?.source)
+      return { id, brief, ...madeFrom(stored, stored.source), proposed: await proposedIn(house, first) }
     const source = (await laterSource(house, first)) ?? (await sourceOfBrief(house, first))
     const branded = stored && (stored.plan.brandedBy ?? stored.plan.understood)
-    return { id, brief, source, proposed: {}, ...(branded && { brandedBy: branded }) }
+    return { id, brief, source, edits: NO_EDITS, proposed: {}, ...(branded && { brandedBy: branded }) }
   })
 }
+
+/** With corrections its brand was made from what they say. */
+const madeFrom = ({ plan, edits }: StoredBlueprint, source: CaseSource) => ({
+  source,
+  edits: edits ?? NO_EDITS,
+  ...(edits && { brandedBy: plan.understood }),
+})
 
 async function sourceOfBrief(house: House, { brief }: First): Promise<CaseSource> {
   const { source } = await workshopOf(house).planner.lookAt(brief)

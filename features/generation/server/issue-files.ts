@@ -1,7 +1,7 @@
 // What another issue of a blueprint has in common with the one before it.
 
 import type { PrintableBlueprint } from '#engine/blueprint.ts'
-import { type Edits, NO_EDITS } from '#engine/edits.ts'
+import type { Edits } from '#engine/edits.ts'
 import type { FileKind } from '#engine/file-names.ts'
 import { affectedFiles } from '#engine/press/affected-files.ts'
 import { folderOf } from '#features/blueprints/server/public.ts'
@@ -44,15 +44,16 @@ export async function reissueOf(house: House, generation: Generation): Promise<R
   if (!edits) return undefined
   const first = await firstMaking(db, blueprintId)
   if (!first) throw new Error('There is no first making to reissue.')
-  const { id, brief, ...origin } = await originOf(house, first)
-  const current = (stored: Edits) => carriedOver(house, { id, brief, source: origin.source }, stored)
+  const firstPlan = await originOf(house, first)
+  const { id: _, brief: __, edits: firstEdits, ...origin } = firstPlan
+  const current = (stored: Edits) => carriedOver(house, firstPlan, stored)
   const ground = { ...origin, edits: await current(edits) }
   if (!first.writing) return ground
   const before = await issueBefore(db, generation)
   const plan = before?.planKey && (await read(storage, before.planKey))
   return {
     ...ground,
-    ...(plan && { worded: { edits: await current(before.edits ?? NO_EDITS), plan } }),
+    ...(plan && { worded: { edits: await current(before.edits ?? firstEdits), plan } }),
   }
 }
 

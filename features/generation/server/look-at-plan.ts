@@ -31,7 +31,7 @@ const NOT_COMPUTED =
 /** What the model in the browser runs on, with these corrections of the reading. */
 export function correctedGround(
   house: House,
-  { id, brief, source }: FirstPlan,
+  { id, brief, source }: Omit<FirstPlan, 'edits'>,
   corrections: ReadingCorrections = {},
 ): Promise<CaseGround> {
   return askedOnce(house, `ground ${id} ${JSON.stringify(corrections)}`, async () => {

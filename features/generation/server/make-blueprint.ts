@@ -15,7 +15,7 @@ import { MOST_TRIES } from './limits.ts'
 import { ALL_SECTIONS, type MadeFile } from './made.ts'
 import { endRun, permitRun } from './model-runs.ts'
 import { type StoredBlueprint, unpackPlan } from './planning/packed-plan.ts'
-import { CannotPlan, type Planned } from './planning/planner.ts'
+import { CannotPlan, type Planned, type Planning } from './planning/planner.ts'
 import { ALL_KINDS, asking, atStage, documentOf, inOrder, printing } from './progress-rules.ts'
 import { type ProgressWriter, progressWriter } from './progress-writer.ts'
 import { printedDate } from './rules.ts'
@@ -56,11 +56,17 @@ export async function makeBlueprint(
 
 async function make(making: Making): Promise<void> {
   const { house, generation, progress, signal } = making
-  const files = generation.files ?? (await print(making, await plan(making)).catch(printByHouse(making)))
+  const files = generation.files ?? (await printPlan(making))
   progress.report(atStage('Email Delivery'))
   await progress.flush()
   signal.throwIfAborted()
   await complete(house, generation, files)
+}
+
+async function printPlan(making: Making): Promise<MadeFile[]> {
+  return print(making, await plan(making))
+    .catch(printByHouse(making))
+    .catch(printUncorrected(making))
 }
 
 async function plan({ house, workshop, generation, progress, signal }: Making): Promise<StoredBlueprint> {
@@ -70,7 +76,13 @@ async function plan({ house, workshop, generation, progress, signal }: Making): 
   // The documents of today cannot be printed from a plan without a source: it is made anew from its brief.
   if (kept?.source) return kept
   const reissue = await reissueOf(house, generation)
-  const planning = { reissue, signal, onStage: (stage: StageName) => progress.report(atStage(stage)) }
+  const corrections = generation.corrections ?? undefined
+  const planning = {
+    reissue,
+    corrections,
+    signal,
+    onStage: (stage: StageName) => progress.report(atStage(stage)),
+  }
   const planned = reissue
     ? await workshop.planner.plan(generation.brief, planning)
     : await planWithPermit({ house, workshop, generation, progress, signal }, planning)
@@ -85,7 +97,7 @@ const printByHouse =
   (making: Making) =>
   async (error: unknown): Promise<MadeFile[]> => {
     const { house, workshop, generation, signal } = making
-    const { id, writing, planKey, brief } = generation
+    const { id, writing, planKey, brief, corrections } = generation
     const isByModel = writing !== null && !writing.fallbacks.some(({ section }) => section === ALL_SECTIONS)
     if (!isByModel || !planKey || signal.aborted) throw error
     house.log.warn({ err: error, generation: id }, 'the plan of a language model could not be printed')
@@ -93,17 +105,30 @@ const printByHouse =
     const { plan: packed } = await workshop.planner.plan(brief, {
       signal,
       by: 'house',
-      ...('edits' in reissue && { reissue }),
+      ...('edits' in reissue ? { reissue } : { corrections: corrections ?? undefined }),
     })
     const fallbacks = [{ section: ALL_SECTIONS, reason: 'unprintable' }]
     const planned = { plan: packed, writing: { ...writing, sections: 0, fallbacks } }
     return print(making, await unpackPlan(await storePlan(house, generation, planned)))
   }
 
+/** Nor may what the founder corrected: after the second time the plan is made from the brief alone. It is paid for. */
+const printUncorrected =
+  (making: Making) =>
+  async (error: unknown): Promise<MadeFile[]> => {
+    const { house, workshop, generation, signal } = making
+    const { id, corrections, planKey, brief } = generation
+    const stored = corrections && planKey && !signal.aborted && (await read(house.storage, planKey))
+    if (!stored || !(await unpackPlan(stored)).edits) throw error
+    house.log.warn({ err: error, generation: id }, 'a plan with corrections could not be printed')
+    const planned = await workshop.planner.plan(brief, { signal, by: 'house' })
+    return print(making, await unpackPlan(await storePlan(house, generation, planned)))
+  }
+
 /** By the language model where it may be asked, else by the house. */
 async function planWithPermit(
   { house, workshop, generation, progress }: Making,
-  planning: { signal: AbortSignal; onStage: (stage: StageName) => void },
+  planning: Omit<Planning, 'reissue'>,
 ): Promise<Planned> {
   const { planner } = workshop
   const permit = await permitRun(house, 'blueprint')

@@ -17,7 +17,7 @@ import { keyOf } from './asked-by-key.ts'
 import { generateWithCredit } from './generate-blueprint.ts'
 import { modelOf } from './language-model.ts'
 import { latestOf, recordOf } from './present.ts'
-import { refuseIncomplete } from './rules.ts'
+import { givenCorrections, refuseIncomplete } from './rules.ts'
 import { sendFirstPage } from './send-first-page.ts'
 import { findWatched, type Looker, newestFinished, newestGeneration, watchedOf } from './status-queries.ts'
 import { streamProgress } from './stream-progress.ts'
@@ -29,12 +29,17 @@ export function generationRoutes(house: House): Route[] {
   const { db } = house
   return [
     handle(generateBlueprint, async (call) => {
-      const { promoCode, useCredits, requestId, ...form } = call.body
+      const { promoCode, useCredits, requestId, corrections: sent, ...form } = call.body
       if (promoCode && !useCredits) {
         if (bearerOf(call.request) !== undefined)
           throw new Failure('invalid_input', { sentence: NO_PROMO_FOR_PROGRAMS })
         refuseIncomplete(form)
-        const { orderId: _, ...placed } = await makeFreeOrder(house, { ...call, form, promoCode })
+        const { orderId: _, ...placed } = await makeFreeOrder(house, {
+          ...call,
+          form,
+          corrections: sent,
+          promoCode,
+        })
         return { success, ...placed }
       }
       const me = await requireMe(house, call)
@@ -43,7 +48,8 @@ export function generationRoutes(house: House): Route[] {
       if (!useCredits && bearerOf(call.request) === undefined)
         throw new Failure('invalid_input', { sentence: SAY_THAT_IT_SPENDS })
       const key = keyOf(call.request)
-      return { success, blueprintId: await generateWithCredit(house, me, { form, requestId, key }) }
+      const wish = { form, corrections: givenCorrections(sent), requestId, key }
+      return { success, blueprintId: await generateWithCredit(house, me, wish) }
     }),
 
     handle(getBlueprintStatus, async (call) => {

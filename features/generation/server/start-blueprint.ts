@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Brief } from '#engine/brief.ts'
 import { addBlueprint } from '#features/blueprints/server/public.ts'
+import type { Corrections } from '#features/understanding/contract.ts'
 import type { Tx } from '#server/database/connect.ts'
 import type { House } from '#server/house.ts'
 import { queue } from '#server/jobs/job.ts'
@@ -29,6 +30,8 @@ interface Start {
   /** Of the ledger's entry that pays for it ('generation:…'). Asking again for the same answers the same blueprint. */
   cause: string
   brief: Brief
+  /** What the founder corrected of our reading of it. */
+  corrections?: Corrections | undefined
   /** Of an order that cost nothing: what is paid for goes first. */
   isFree?: boolean
 }
@@ -37,7 +40,7 @@ interface Start {
 export async function startBlueprint(
   house: Pick<House, 'jobs'>,
   tx: Tx,
-  { userId, forAddress, orderId, cause, brief, isFree = false }: Start,
+  { userId, forAddress, orderId, cause, brief, corrections, isFree = false }: Start,
 ): Promise<string> {
   const known = await blueprintOfCause(tx, cause)
   if (known) return known
@@ -45,12 +48,13 @@ export async function startBlueprint(
   const { startupName: name, businessIdea, industry, stage } = brief
   await addBlueprint(tx, { id, userId, forAddress, orderId, name, businessIdea, industry, stage })
   const priority = isFree ? PRIORITY.free : PRIORITY.paid
-  await startGeneration(house, tx, { blueprintId: id, cause, brief }, priority)
+  await startGeneration(house, tx, { blueprintId: id, cause, brief, corrections }, priority)
   return id
 }
 
-type Making = Pick<Generation, 'blueprintId' | 'cause' | 'brief'> &
-  Partial<Pick<Generation, 'edits' | 'restored' | 'planKey' | 'files'>>
+type Making = Pick<Generation, 'blueprintId' | 'cause' | 'brief'> & {
+  corrections?: Corrections | null | undefined
+} & Partial<Pick<Generation, 'edits' | 'restored' | 'planKey' | 'files'>>
 
 /** One making of a blueprint, the first or another. Answers its id. */
 export async function startGeneration(

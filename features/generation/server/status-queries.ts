@@ -2,6 +2,7 @@ import type { Brief } from '#engine/brief.ts'
 import { isCalled, type Viewer, type ViewerPlaces, visibleTo } from '#features/blueprints/server/public.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { orders } from '#features/checkout/server/tables.ts'
+import type { Corrections } from '#features/understanding/contract.ts'
 import { union } from '#server/database/columns.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
@@ -22,7 +23,7 @@ import {
   sql,
 } from '#server/database/sql.ts'
 import { briefly, type Watched } from './present.ts'
-import { generations } from './tables.ts'
+import { type Generation, generations } from './tables.ts'
 
 /** Two clicks, or two tabs, with the same form are one wish within this time. */
 const SAME_WISH_SECONDS = 60
@@ -35,16 +36,23 @@ export async function blueprintOfCause(db: Db, cause: string): Promise<string | 
   return known?.blueprintId
 }
 
-export async function briefOfCause(db: Db, cause: string): Promise<Brief | undefined> {
+export type WishOfCause = Pick<Generation, 'brief' | 'corrections'>
+
+export async function wishOfCause(db: Db, cause: string): Promise<WishOfCause | undefined> {
+  const { brief, corrections } = generations
   const [known] = await db
-    .select({ brief: generations.brief })
+    .select({ brief, corrections })
     .from(generations)
     .where(eq(generations.cause, cause))
-  return known?.brief
+  return known
 }
 
 /** The same form, asked for a moment ago by the same person and not finished yet. */
-export async function sameUnderWay(tx: Tx, userId: string, brief: Brief): Promise<string | undefined> {
+export async function sameUnderWay(
+  tx: Tx,
+  userId: string,
+  { brief, corrections }: { brief: Brief; corrections: Corrections | undefined },
+): Promise<string | undefined> {
   const [known] = await tx
     .select({ blueprintId: generations.blueprintId })
     .from(generations)
@@ -58,6 +66,7 @@ export async function sameUnderWay(tx: Tx, userId: string, brief: Brief): Promis
         isNull(generations.edits),
         gt(generations.createdAt, sql`now() - make_interval(secs => ${SAME_WISH_SECONDS})`),
         eq(generations.brief, brief),
+        corrections ? eq(generations.corrections, corrections) : isNull(generations.corrections),
       ),
     )
     .limit(1)
@@ -170,6 +179,7 @@ export function briefsOf(db: Db, viewer: Viewer) {
   return db
     .select({
       brief: generations.brief,
+      corrections: generations.corrections,
       /** Of another issue: what was changed for it. */
       edits: generations.edits,
       status: generations.status,

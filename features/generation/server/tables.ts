@@ -1,6 +1,7 @@
 import type { Brief } from '#engine/brief.ts'
 import type { Edits } from '#engine/edits.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
+import type { Corrections } from '#features/understanding/contract.ts'
 import {
   boolean,
   doublePrecision,
@@ -28,6 +29,8 @@ export const generations = pgTable(
     /** Of the ledger's entry that paid for it ('generation:order:…', 'generation:request:…'): asking twice makes it once. */
     cause: text().notNull().unique(),
     brief: jsonb().$type<Brief>().notNull(),
+    /** What the founder corrected of our reading before the first was made, as it was sent. Another issue has `edits`. */
+    corrections: jsonb().$type<Corrections>(),
     /** What the founder changed of the plan, for another issue of it. The first has none. */
     edits: jsonb().$type<Edits>(),
     /** The making whose plan and files this one brings back. */

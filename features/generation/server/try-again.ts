@@ -7,7 +7,7 @@ import { isReissue } from './rules.ts'
 import { PRIORITY, startGeneration } from './start-blueprint.ts'
 import { watchedOf } from './status-queries.ts'
 
-/** Spends again what was restored, and makes the same blueprint from the same brief. One that has not failed stays as it is, and so does one whose next issue has. */
+/** Spends again what was restored, and makes the same blueprint from the same brief and corrections. One that has not failed stays as it is, and so does one whose next issue has. */
 export async function tryAgain(house: House, me: Me, idOrSlug: string): Promise<string> {
   const { id: userId, proved, onlyOrder } = me
   return house.db.transaction(async (tx) => {
@@ -26,7 +26,8 @@ export async function tryAgain(house: House, me: Me, idOrSlug: string): Promise<
       // The session of an order may spend what its own failure gave back.
       unproved: !proved && !onlyOrder,
     })
-    const making = { blueprintId: blueprint.id, cause, brief: failed.brief }
+    const { brief, corrections } = failed
+    const making = { blueprintId: blueprint.id, cause, brief, corrections }
     await startGeneration(house, tx, making, PRIORITY.paid)
     return blueprint.id
   })

@@ -1,6 +1,5 @@
 // The issues of a blueprint are its makings: the first that succeeded, and every one after it.
 
-import { type Edits, NO_EDITS } from '#engine/edits.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
 import { type Generation, generations } from '#features/generation/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -96,5 +95,3 @@ export async function madeLately(
     )
   return { made: row?.made ?? 0, freeAt: row?.freeAt ? new Date(row.freeAt) : null }
 }
-
-export const editsIn = ({ edits }: { edits: Edits | null }): Edits => edits ?? NO_EDITS

@@ -1,4 +1,5 @@
 // What the engine says of changes, before they are kept.
+import { onlyReadingChanges } from '#engine/compose/reading-changes.ts'
 import { NO_EDITS } from '#engine/edits.ts'
 import type { ReadingCorrections } from '#engine/read/corrections.ts'
 import { readingCorrectionsOf } from '#engine/read/former-corrections.ts'
@@ -6,7 +7,6 @@ import { correctedGround, firstMaking, lookAtPlan, originOf } from '#features/ge
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { PlanEdits, SentEdits } from '../contract.ts'
-import { onlyReadingChanges } from './reading-rules.ts'
 import { valuesWithout } from './rules.ts'
 
 /** What the plan of a blueprint was first made from. */

@@ -7,16 +7,17 @@ import { planEdits, planScenarios } from './tables.ts'
 
 export interface Kept {
   edits: PlanEdits
-  /** 0: nothing was ever changed. */
+  /** 0: nothing was ever saved. */
   version: number
 }
 
-export async function keptEdits(db: Db, blueprintId: string): Promise<Kept> {
+/** Undefined where nothing was ever saved. */
+export async function keptEdits(db: Db, blueprintId: string): Promise<Kept | undefined> {
   const [kept] = await db
     .select({ edits: planEdits.edits, version: planEdits.version })
     .from(planEdits)
     .where(eq(planEdits.blueprintId, blueprintId))
-  return kept ?? { edits: { values: {} }, version: 0 }
+  return kept
 }
 
 /** The blueprint has to be held. */

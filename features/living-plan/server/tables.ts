@@ -9,7 +9,7 @@ const blueprintId = () =>
     .references(() => blueprints.id, { onDelete: 'cascade' })
 const moment = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 
-/** What the founder changed of a plan, whether or not an issue has it yet. Without a row: nothing. */
+/** What the founder changed of a plan, whether or not an issue has it yet. Without a row: what it was first made with. */
 export const planEdits = pgTable('plan_edits', {
   blueprintId: blueprintId().primaryKey(),
   edits: jsonb().$type<PlanEdits>().notNull(),

@@ -4,6 +4,7 @@ import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
 import type { CaseGround, CaseSource } from '#engine/compose/source-data.ts'
 import type { Edits } from '#engine/edits.ts'
+import type { Corrections } from '#engine/first-edits.ts'
 import type { Understanding } from '#engine/read/understanding.ts'
 import type { Writing } from '../made.ts'
 
@@ -23,7 +24,7 @@ export interface Reissue {
 export type PlannedBy = 'model' | 'house'
 
 export type ToThread =
-  | { number: number; brief: Brief; reissue?: Reissue; by: PlannedBy }
+  | { number: number; brief: Brief; reissue?: Reissue; corrections?: Corrections; by: PlannedBy }
   /** Read it, and look whether these changes can be made. */
   | { number: number; brief: Brief; looksAt: Partial<Reissue> }
   | { number: number; giveUp: true }

@@ -5,7 +5,7 @@ import { gunzip, gzipSync } from 'node:zlib'
 import type { Blueprint, PrintableBlueprint } from '#engine/blueprint.ts'
 
 /** Plans that were made before plans were composed have no source. */
-export type StoredBlueprint = PrintableBlueprint & Partial<Pick<Blueprint, 'source'>>
+export type StoredBlueprint = PrintableBlueprint & Partial<Pick<Blueprint, 'source' | 'edits'>>
 
 const unzip = promisify(gunzip)
 const MOST_BYTES = 64 * 1024 * 1024

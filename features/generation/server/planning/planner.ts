@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { CallEvent } from '#engine/analyst/observed.ts'
 import type { StageName } from '#engine/blueprint.ts'
 import type { Brief } from '#engine/brief.ts'
+import type { Corrections } from '#engine/first-edits.ts'
 import type { Writing } from '../made.ts'
 import type { FromThread, LookedAt, PlannedBy, Reissue, ToThread } from './messages.ts'
 import type { ModelSetup } from './model-writing.ts'
@@ -20,12 +21,14 @@ export interface Planned {
 interface Watching {
   /** For another issue. */
   reissue?: Reissue | undefined
+  /** For a first making: what the founder corrected before it. */
+  corrections?: Corrections | undefined
   signal?: AbortSignal
   onStage?: (stage: StageName) => void
   onCall?: (event: CallEvent) => void
 }
 
-interface Planning extends Watching {
+export interface Planning extends Watching {
   /** Who reads and writes. Without a language model it is the house, whatever this says. */
   by?: PlannedBy
 }
@@ -149,8 +152,9 @@ export function createPlanner({ model, limitMs, program = PROGRAM }: Options = {
 
   return {
     async plan(brief, { by = 'model', ...watching } = {}) {
-      const { reissue } = watching
-      return (await ask({ brief, by, ...(reissue && { reissue }) }, watching)) as Planned
+      const { reissue, corrections } = watching
+      const question = { brief, by, ...(reissue && { reissue }), ...(corrections && { corrections }) }
+      return (await ask(question, watching)) as Planned
     },
     async lookAt(brief, changes = {}) {
       const answer = (await ask({ brief, looksAt: changes })) as { lookedAt: LookedAt }

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Before, makeBlueprint } from '#engine/blueprint.ts'
 import { type Brief, briefSchema } from '#engine/brief.ts'
+import type { Corrections } from '#engine/first-edits.ts'
 import { knowledge } from '#engine/knowledge/knowledge.ts'
 import { lookAt } from './look-at.ts'
 import type { FromThread, PlannedBy, Reissue, ToThread } from './messages.ts'
@@ -31,10 +32,15 @@ parentPort?.on('message', async (message: ToThread) => {
 interface Asked {
   brief: Brief
   reissue?: Reissue
+  corrections?: Corrections
   by: PlannedBy
 }
 
-async function plan(number: number, { brief, reissue, by }: Asked, signal: AbortSignal): Promise<void> {
+async function plan(
+  number: number,
+  { brief, reissue, corrections, by }: Asked,
+  signal: AbortSignal,
+): Promise<void> {
   const onStage = (stage: Extract<FromThread, { stage: unknown }>['stage']) => say({ number, stage })
   // Whoever asks for another issue waits for it: the house writes what has to be said otherwise.
   if (reissue) {
@@ -43,7 +49,7 @@ async function plan(number: number, { brief, reissue, by }: Asked, signal: Abort
     const tools = { knowledge, onStage, signal, edits, before, source, ...(brandedBy && { brandedBy }) }
     return say({ number, plan: packPlan(await makeBlueprint(brief, tools)) })
   }
-  const tools = { knowledge, onStage, signal }
+  const tools = { knowledge, onStage, signal, ...(corrections && { corrections }) }
   const byHouse = async () => packPlan(await makeBlueprint(brief, tools))
   if (!model || by === 'house') return say({ number, plan: await byHouse() })
   const { analyst, ...written } = await modelWriting(model)

@@ -2,10 +2,11 @@
 import type { Shop } from '#features/accounts/server/testing/shop.ts'
 import { CREDIT_FORM, type FORM, founder } from '#features/generation/server/testing/founders.ts'
 import { makeSmall } from '#features/generation/server/testing/small-press.ts'
+import type { Corrections } from '#features/understanding/contract.ts'
 
 export const NONE = { values: {} }
 
-export async function planned(shop: Shop, form: Partial<typeof FORM> = {}) {
+export async function planned(shop: Shop, form: Partial<typeof FORM> & { corrections?: Corrections } = {}) {
   const { person, id: userId, email } = await founder(shop)
   const { blueprintId } = (await person.post('/api/generate-blueprint', { ...CREDIT_FORM, ...form })).body
   const make = (options?: { dies: boolean }) => makeSmall(shop.house(), blueprintId, options)
