@@ -42,7 +42,7 @@ const FIGURES: Sketch[] = [
   ],
 ]
 
-export function figuresOf(text: string, sketches: Sketch[] = FIGURES): UnderstoodFigure[] {
+function figuresOf(text: string, sketches: Sketch[] = FIGURES): UnderstoodFigure[] {
   let from = 0
   return sketches.map(([quote, amount, clause, role, likely = [role], isUsed = role !== 'other']) => {
     const start = text.indexOf(quote, from)
@@ -69,7 +69,7 @@ const point = (
   basis: UnderstoodPoint['basis'] = 'said',
 ): UnderstoodPoint => ({ id, value, original: value, isEdited: false, basis, quotes })
 
-export const NOTHING_READ: UnderstandingReply = {
+const NOTHING_READ: UnderstandingReply = {
   success: true,
   sentence: '',
   missing: [],

@@ -15,7 +15,7 @@ export function isCorrected({ reading = {}, answers = {} }: Corrections): boolea
 }
 
 /** Without what says nothing. */
-export function tidied({ reading, answers }: Corrections): Corrections {
+function tidied({ reading, answers }: Corrections): Corrections {
   const { figures, ...points } = reading ?? {}
   const kept = { ...points, ...(figures && figures.length > 0 && { figures }) }
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-export const EXAMPLE_IDEA =
+const EXAMPLE_IDEA =
   'Mobile bike repair in Austin, Texas. I come to your home or office and charge $85 a visit, parts on top. I can do 5 visits a day, 4 days a week. The van costs $420 a month. I have $6,000 saved.'
 
 export type Example = {

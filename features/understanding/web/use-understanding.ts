@@ -18,7 +18,7 @@ const GIVE_UP_MS = 12_000
 const AGAIN_MS = 20_000
 const MOST_CACHED = 20
 
-export type UnderstandingState = 'empty' | 'reading' | 'read' | 'unavailable' | 'too-long'
+type UnderstandingState = 'empty' | 'reading' | 'read' | 'unavailable' | 'too-long'
 
 export interface Understanding {
   state: UnderstandingState
