@@ -152,6 +152,14 @@ export async function beginTime(page: Page) {
   await page.clock.install({ time: new Date('2026-11-15T11:58:00Z') })
 }
 
+/** As in a browser that was never here. */
+export function forgetDrafts(page: Page) {
+  return page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
 export function stored(page: Page) {
   return page.evaluate(() => ({
     form: JSON.parse(localStorage.getItem('blueprintFormData') ?? 'null'),

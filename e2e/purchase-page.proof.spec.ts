@@ -10,6 +10,7 @@ import {
   FREE_ORDER,
   field,
   fill,
+  forgetDrafts,
   form,
   goDark,
   IDEA,
@@ -156,7 +157,7 @@ test('what is there before the page: the form that was kept, what was typed earl
   })
 
   await test.step('what is typed and chosen before the script runs is kept', async () => {
-    await page.evaluate(() => localStorage.clear())
+    await forgetDrafts(page)
     const held = Promise.withResolvers<void>()
     await page.route(/\/assets\/index-.*\.js/, async (route) => {
       await held.promise
@@ -181,7 +182,7 @@ test('what is there before the page: the form that was kept, what was typed earl
   })
 
   await test.step('signed in it asks neither name nor address', async () => {
-    await page.evaluate(() => localStorage.clear())
+    await forgetDrafts(page)
     await signedIn(page, baseURL)
     const sent = await answer(page, CHECKOUT, { json: PAYING })
     await visit(page, PATH)

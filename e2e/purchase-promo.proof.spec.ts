@@ -5,6 +5,7 @@ import {
   CHECKOUT,
   field,
   fill,
+  forgetDrafts,
   form,
   IDEA,
   openDialog,
@@ -106,7 +107,7 @@ test('the promo code', async ({ page, expectTrouble }) => {
   })
 
   await test.step('is shown in upper case and asked for once, when the typing has stopped', async () => {
-    await page.evaluate(() => localStorage.clear())
+    await forgetDrafts(page)
     const sent = await answer(page, PROMO, { json: percent(20) })
     await openDialog(page)
     await form(page)

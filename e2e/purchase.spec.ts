@@ -11,6 +11,7 @@ import {
   dialog,
   field,
   fill,
+  forgetDrafts,
   form,
   getBlueprint,
   goDark,
@@ -205,6 +206,8 @@ test('the way to the payment page', async ({ page, expectTrouble }) => {
       await page.keyboard.type(words)
     }
     await page.keyboard.press('Tab')
+    await expect(form(page).getByRole('button', { name: /^Here’s what we understood/ })).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(page.getByRole('option', { name: 'technology' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
@@ -274,7 +277,7 @@ test('the way to the payment page', async ({ page, expectTrouble }) => {
     await page.route(`**${PAYMENT_PAGE}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Payment</title><p>Pay here</p>' }),
     )
-    await page.evaluate(() => localStorage.clear())
+    await forgetDrafts(page)
     await openDialog(page)
     await form(page)
       .getByRole('radio', { name: /Starter Pack/ })

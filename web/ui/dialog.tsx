@@ -43,7 +43,7 @@ export function Dialog({ open, onOpenChange, closesOutside = true, ...shown }: D
           {...(!shown.description && { 'aria-describedby': undefined })}
           ref={setFrame}
           onInteractOutside={(event) => (stays || !closesOutside) && event.preventDefault()}
-          onEscapeKeyDown={(event) => stays && event.preventDefault()}
+          onEscapeKeyDown={(event) => (stays || isOwnEscape(event)) && event.preventDefault()}
           className={frameLook}
           style={FRAME_STYLE}
         >
@@ -55,6 +55,10 @@ export function Dialog({ open, onOpenChange, closesOutside = true, ...shown }: D
     </Radix.Root>
   )
 }
+
+/** What is written over in place is left by the first Escape, and the dialog by the next. */
+const isOwnEscape = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[data-own-escape]') !== null
 
 type PanelProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'closesOutside'>
 

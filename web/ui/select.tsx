@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Field, type FieldControl } from './field.tsx'
 import { edgeLook, inputLook, optionLook, popoverLook } from './field-look.ts'
 import { useHydrated } from './hydrated.ts'
@@ -59,12 +59,21 @@ export function Select(props: SelectProps) {
   )
 }
 
-function Choices({ options }: { options: Option[] }) {
+type ChoicesProps = {
+  options: Option[]
+  /** The first so many stand apart from the rest. */
+  first?: number | undefined
+  align?: 'start' | 'end'
+}
+
+/** The list that opens. */
+export function Choices({ options, first = 0, align = 'start' }: ChoicesProps) {
   return (
     <Radix.Portal container={useOverlayHome()}>
       <Radix.Content
         position="popper"
         sideOffset={4}
+        align={align}
         collisionPadding={8}
         className={clsx(
           popoverLook,
@@ -72,17 +81,19 @@ function Choices({ options }: { options: Option[] }) {
         )}
       >
         <Radix.Viewport>
-          {options.map((option) => (
-            <Radix.Item
-              key={option.value}
-              value={option.value}
-              className={clsx(optionLook, 'data-highlighted:bg-hover data-[state=checked]:font-[550]')}
-            >
-              <Radix.ItemText>{option.label}</Radix.ItemText>
-              <Radix.ItemIndicator className="absolute right-3">
-                <Check size={16} strokeWidth={1.75} aria-hidden className="text-navy" />
-              </Radix.ItemIndicator>
-            </Radix.Item>
+          {options.map((option, index) => (
+            <Fragment key={option.value}>
+              {index > 0 && index === first && <Radix.Separator className="-mx-1 my-1 h-px bg-line" />}
+              <Radix.Item
+                value={option.value}
+                className={clsx(optionLook, 'data-highlighted:bg-hover data-[state=checked]:font-[550]')}
+              >
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator className="absolute right-3">
+                  <Check size={16} strokeWidth={1.75} aria-hidden className="text-navy" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            </Fragment>
           ))}
         </Radix.Viewport>
       </Radix.Content>

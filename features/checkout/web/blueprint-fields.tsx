@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ChangeEvent } from 'react'
+import { FigureMarks, IdeaChecks, type Understanding } from '#features/understanding/web/public.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { FieldName } from './fields.ts'
@@ -9,11 +10,11 @@ import type { Buyer } from './use-buyer.ts'
 // Grows with what is typed, where the browser can.
 const GROWS = '[&_textarea]:field-sizing-content [&_textarea]:max-h-60 [&_textarea]:resize-none'
 
+type IdeaProps = { form: BlueprintForm; understanding: Understanding; className?: string }
+
 /** The idea: what becomes the blueprint. */
-export function IdeaFields({ form }: { form: BlueprintForm }) {
-  const { place, values, change } = form
+export function IdeaFields({ form, understanding, className }: IdeaProps) {
   const field = fieldsOf(form)
-  const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
   return (
     <>
       <TextField
@@ -23,19 +24,37 @@ export function IdeaFields({ form }: { form: BlueprintForm }) {
         data-first-focus={form.bill ? undefined : true}
         {...field('startupName')}
       />
-      <TextArea
-        label="Business idea"
-        rows={3}
-        className={clsx(GROWS, '[&_textarea]:min-h-23')}
-        {...field('businessIdea')}
-      />
-      <TextArea
-        label="Target customer"
-        rows={1}
-        placeholder="Who pays for it?"
-        className={GROWS}
-        {...field('targetCustomer')}
-      />
+      <div>
+        <FigureMarks field="businessIdea" text={form.values.businessIdea} {...{ understanding }}>
+          <TextArea
+            label="Business idea"
+            rows={3}
+            className={clsx(GROWS, '[&_textarea]:min-h-23', className)}
+            {...field('businessIdea')}
+          />
+        </FigureMarks>
+        <IdeaChecks understanding={understanding} />
+      </div>
+      <FigureMarks field="targetCustomer" text={form.values.targetCustomer} {...{ understanding }}>
+        <TextArea
+          label="Target customer"
+          rows={1}
+          placeholder="Who pays for it?"
+          className={GROWS}
+          {...field('targetCustomer')}
+        />
+      </FigureMarks>
+    </>
+  )
+}
+
+/** What helps the plan, and may stay empty. */
+export function DetailFields({ form, understanding }: Omit<IdeaProps, 'className'>) {
+  const { place, values, change } = form
+  const field = fieldsOf(form)
+  const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+  return (
+    <>
       <div className="grid gap-5 min-[22.5rem]:grid-cols-2 min-[22.5rem]:gap-4">
         <Select
           optional
@@ -52,13 +71,15 @@ export function IdeaFields({ form }: { form: BlueprintForm }) {
           options={options(place.stages)}
         />
       </div>
-      <TextArea
-        label="Additional context"
-        rows={1}
-        placeholder="Budget, place, team, what exists already"
-        className={GROWS}
-        {...field('additionalContext')}
-      />
+      <FigureMarks field="additionalContext" text={values.additionalContext} {...{ understanding }}>
+        <TextArea
+          label="Additional context"
+          rows={1}
+          placeholder="Budget, place, team, what exists already"
+          className={GROWS}
+          {...field('additionalContext')}
+        />
+      </FigureMarks>
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { type ChoiceCard, ChoiceCards } from '#web/ui/radio.tsx'
 import { dollars, PACKS, type Pack, type PackFacts } from '../prices.ts'
 
+/** Where the packages stand on the page. */
+export const PACKAGES = 'packages'
+
 const OPTIONS: ChoiceCard[] = Object.entries<PackFacts>(PACKS).map(([value, pack]) => ({
   value,
   title: pack.name,

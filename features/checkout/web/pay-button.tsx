@@ -1,11 +1,12 @@
+import clsx from 'clsx'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import type { Bill } from './order-lines.ts'
 
-type Props = { busy: boolean; bill: Bill | undefined }
+type Props = { busy: boolean; bill: Bill | undefined; className?: string }
 
 /** Without a bill a credit pays. */
-export function PayButton({ busy, bill }: Props) {
+export function PayButton({ busy, bill, className }: Props) {
   return (
     <Button
       kind="signal"
@@ -15,7 +16,7 @@ export function PayButton({ busy, bill }: Props) {
       busy={busy}
       busyLabel="Purchase in Progress..."
       data-pay
-      className="w-full"
+      className={clsx('w-full', className)}
     >
       {bill ? <Price bill={bill} /> : 'Create Blueprint for 1 credit'}
     </Button>

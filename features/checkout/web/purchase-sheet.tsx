@@ -1,8 +1,9 @@
-// What the dialog and the page share: what it costs on the left, the form or its progress on the right.
+// The purchase in a dialog: what it costs on the left, the form or its progress on the right.
 import type { ReactNode } from 'react'
 import { DrawingPanel } from '#features/generation/web/public.ts'
+import { FoldedUnderstanding } from '#features/understanding/web/public.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { IdeaFields } from './blueprint-fields.tsx'
+import { DetailFields, IdeaFields } from './blueprint-fields.tsx'
 import { creditLines } from './order-lines.ts'
 import { InEveryBlueprint, OrderSummary } from './order-summary.tsx'
 import { PackChoice } from './pack-choice.tsx'
@@ -83,12 +84,15 @@ function CreditSummary({ credits }: { credits: number | undefined }) {
   )
 }
 
-function Fields({ purchase: { form, run }, person }: { purchase: Purchase; person: ReactNode }) {
+function Fields({ purchase, person }: { purchase: Purchase; person: ReactNode }) {
+  const { form, run, understanding, example } = purchase
   const { bill, promo } = form
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid min-w-0 content-start gap-4">
       {person}
-      <IdeaFields form={form} />
+      <IdeaFields {...{ form, understanding }} />
+      <FoldedUnderstanding {...{ understanding, example }} />
+      <DetailFields {...{ form, understanding }} />
       {bill && <PromoCodeField field={promo} belowMinimum={bill.belowMinimum} />}
       <TermsLine by={bill ? 'ordering' : 'creating it'} />
       <PayButton busy={run.step === 'ordering'} bill={bill} />

@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Corrections } from '#features/understanding/contract.ts'
+import { correctionsOf } from '#features/understanding/web/public.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { MOST_BEFORE_PAYMENT, MOST_WITH_CREDIT } from '../contract.ts'
 import type { Pack } from '../prices.ts'
@@ -39,6 +41,7 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
   const [typed, setTyped] = useState<FormValues>(EMPTY)
   const [chosen, setPack] = useState<Pack>(FIRST_PACK)
   const pack = place.onlyPack ?? chosen
+  const [corrections, correct] = useState<Corrections>({})
   const [faults, setFaults] = useState<Faults>({})
   const promo = usePromo({ enabled: !useCredits })
   const { type: typePromo } = promo
@@ -52,6 +55,7 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
     const early = typedEarly(form)
     setTyped((now) => ({ ...now, ...takenOver(place, kept), ...takenOver(place, early) }))
     setPack(chosenPack(early) ?? packIn(kept) ?? FIRST_PACK)
+    correct(correctionsOf((kept as { corrections?: unknown }).corrections))
     typePromo(promoCodeIn(early) || promoCodeIn(kept))
   }, [place, typePromo])
   useLayoutEffect(restore, [restore])
@@ -61,7 +65,7 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
     if (name) setTyped((now) => ({ ...now, fullName: now.fullName || name }))
   }, [name])
 
-  useKeptDraft({ ...typed, pack: chosen, promoCode: promo.typed })
+  useKeptDraft({ ...typed, pack: chosen, promoCode: promo.typed, corrections })
 
   function change(field: FieldName, text: string) {
     setTyped((now) => ({ ...now, [field]: text }))
@@ -86,10 +90,24 @@ export function useBlueprintForm({ place, buyer, useCredits }: Options) {
     return undefined
   }
 
-  return { form, place, values, required, faults, change, check, pack, setPack, promo, bill }
+  return {
+    form,
+    place,
+    values,
+    required,
+    faults,
+    change,
+    check,
+    pack,
+    setPack,
+    promo,
+    bill,
+    corrections,
+    correct,
+  }
 }
 
-/** Kept while the page lives: a closed dialog loses nothing. */
+/** Kept with every change: a closed dialog and a reload lose nothing. */
 function useKeptDraft(draft: object): void {
   const first = useRef(true)
   const text = JSON.stringify(draft)
@@ -113,7 +131,7 @@ function chosenPack(early: object): Pack | undefined {
   return pack === FIRST_PACK ? undefined : pack
 }
 
-function focusField(form: RefObject<HTMLFormElement | null>, name: FieldName): void {
+export function focusField(form: RefObject<HTMLFormElement | null>, name: FieldName): void {
   const field = form.current?.elements.namedItem(name)
   if (field instanceof HTMLElement) field.focus()
 }

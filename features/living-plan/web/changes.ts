@@ -1,12 +1,11 @@
 // What differs between two sets of edits, in words. Pure.
 import { formatMoney } from '#engine/money.ts'
 import type { Lever } from '#engine/plan/levers.ts'
+import { type Namer, POINT_LABELS, POINTS, roleNamesIn } from '#features/understanding/web/public.ts'
+import { fieldText } from '#web/typed-quantity.ts'
 import type { FigureChange } from './figure-table.tsx'
-import { fieldText } from './levers/typed.ts'
 import type { Point, SheetEdits } from './state/sheet.ts'
 import { correctionsIn } from './understood/reading.ts'
-import { roleNamesIn } from './understood/role-names.ts'
-import { type Namer, POINT_LABELS, POINTS } from './understood/words.ts'
 
 interface Words {
   levers: Lever[]

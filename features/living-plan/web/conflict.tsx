@@ -1,10 +1,10 @@
 import type { Lever } from '#engine/plan/levers.ts'
+import type { Namer } from '#features/understanding/web/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { changedFigures } from './changes.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Kept } from './state/saver.ts'
 import type { SheetEdits } from './state/sheet.ts'
-import type { Namer } from './understood/words.ts'
 
 type Props = {
   mine: SheetEdits

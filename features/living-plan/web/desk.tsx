@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Lever } from '#engine/plan/levers.ts'
 import type { WhatIf as WhatIfAnswer } from '#engine/plan/what-if.ts'
+import { type Namer, pointText } from '#features/understanding/web/public.ts'
 import { serverAnswers } from '#web/lazy-part.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,7 +17,6 @@ import { amountIds, type Sheet, type SheetEdits } from './state/sheet.ts'
 import type { Typed } from './state/typed-fields.ts'
 import type { SheetActs } from './state/use-sheet.ts'
 import { ReadingUnderstood } from './understood/reading-understood.tsx'
-import { type Namer, pointText } from './understood/words.ts'
 import { FigureBar, WhatIf } from './what-if.tsx'
 
 /** What puts edits into words. */

@@ -127,8 +127,10 @@ export const keepingSections: LegalSection[] = [
         />
         <p>
           Your browser itself keeps, until you clear it: the theme you chose, the form you are filling in for
-          a blueprint (until it is bought, or you log out), whether you meant to pay with a credit, that a
-          purchase is in progress, and your answer about analytics. None of it is sent to us until you press a
+          a blueprint and what you correct beside it (until it is bought, or you log out), whether you meant
+          to pay with a credit, that a purchase is in progress, and your answer about analytics. What you
+          write about your idea in that form is sent to us as you type, so that we can show you what we
+          understood; none of it is stored until you order. The rest is not sent to us until you press a
           button.
         </p>
         <p>

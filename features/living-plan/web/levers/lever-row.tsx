@@ -3,13 +3,13 @@ import { BookOpen, CircleAlert, PencilRuler, Quote, RotateCcw } from 'lucide-rea
 import { memo, type RefObject, useId, useRef } from 'react'
 import { formatMoney } from '#engine/money.ts'
 import type { Lever } from '#engine/plan/levers.ts'
+import { fieldText, meaningOf } from '#web/typed-quantity.ts'
 import { Button } from '#web/ui/button.tsx'
 import { edgeLook, inputLook } from '#web/ui/field-look.ts'
 import { usePause } from '#web/use-pause.ts'
 import { valueText } from '../changes.ts'
 import type { SheetActs } from '../state/use-sheet.ts'
 import { Slider } from './slider.tsx'
-import { fieldText, meaningOf } from './typed.ts'
 
 type Props = {
   lever: Lever

@@ -1,11 +1,10 @@
 import type { Lever } from '#engine/plan/levers.ts'
 import type { WhatIf } from '#engine/plan/what-if.ts'
+import { type Namer, POINT_LABELS, POINTS, roleNamesIn } from '#features/understanding/web/public.ts'
 import { Table, Td, Th, Tr } from '#web/ui/table.tsx'
 import { allRows } from '../figures.ts'
 import type { SheetEdits } from '../state/sheet.ts'
 import { correctionsIn } from '../understood/reading.ts'
-import { roleNamesIn } from '../understood/role-names.ts'
-import { type Namer, POINT_LABELS, POINTS } from '../understood/words.ts'
 
 export interface Column {
   id: string

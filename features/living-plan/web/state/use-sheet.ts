@@ -1,6 +1,6 @@
 import { useMemo, useReducer } from 'react'
 import type { Lever } from '#engine/plan/levers.ts'
-import { meaningOf } from '../levers/typed.ts'
+import { meaningOf } from '#web/typed-quantity.ts'
 import { leftTyped } from './left-behind.ts'
 import { type Move, moved, type Sheet, type SheetEdits, sheetOf } from './sheet.ts'
 import type { Typed } from './typed-fields.ts'

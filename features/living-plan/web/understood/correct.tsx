@@ -1,5 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { Country } from '#engine/knowledge/countries.ts'
+import {
+  choicesOf,
+  currencyName,
+  POINT_LABELS,
+  type PointValues,
+} from '#features/understanding/web/public.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
@@ -7,8 +13,6 @@ import { TextField } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { ReadingPoint } from '../../contract.ts'
 import type { Point } from '../state/sheet.ts'
-import type { PointValues } from './reading.ts'
-import { choicesOf, currencyName, POINT_LABELS } from './words.ts'
 
 type Props = {
   point: ReadingPoint

@@ -1,9 +1,10 @@
 import type { Country } from '#engine/knowledge/countries.ts'
+import { withPoints, withRole } from '#features/understanding/web/public.ts'
 import type { AssumptionsState } from '../../contract.ts'
 import type { SheetEdits } from '../state/sheet.ts'
 import type { SheetActs } from '../state/use-sheet.ts'
 import { ReadFigures } from './read-figures.tsx'
-import { correctionsIn, withPoints, withRole } from './reading.ts'
+import { correctionsIn } from './reading.ts'
 import { Understood } from './understood.tsx'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { Pencil, RotateCcw } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Country } from '#engine/knowledge/countries.ts'
+import { POINT_LABELS, POINTS, type PointValues, pointText } from '#features/understanding/web/public.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,8 +10,7 @@ import type { ReadingPoint } from '../../contract.ts'
 import { SectionTitle } from '../section-title.tsx'
 import type { Point, SheetEdits } from '../state/sheet.ts'
 import { Correct } from './correct.tsx'
-import type { PointValues } from './reading.ts'
-import { amountsLost, POINT_LABELS, POINTS, pointText } from './words.ts'
+import { amountsLost } from './words.ts'
 
 type Props = {
   points: ReadingPoint[]

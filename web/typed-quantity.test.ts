@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldText, meaningOf } from './typed.ts'
+import { fieldText, meaningOf } from './typed-quantity.ts'
 
 test('a value reads as people write it', () => {
   expect(fieldText(2900, 'money', 'EUR')).toBe('29')

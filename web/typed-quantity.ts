@@ -1,9 +1,9 @@
-// What stands in the field of an assumption, and what is meant by what somebody types there. Pure.
+// What stands in the field of an amount, a share or a count, and what is meant by what somebody types there. Pure.
 //
 // Values are in the quantity's own unit (minor units, fractions, counts); fields show what people say: 29.50, 4.5 %, 4,200.
 import { decimalsOf, formatNumber } from '#engine/money.ts'
 import type { Lever } from '#engine/plan/levers.ts'
-import { numberIn, type SingleMark } from '#web/typed-number.ts'
+import { numberIn, type SingleMark } from './typed-number.ts'
 
 type Kind = Lever['kind']
 
@@ -42,7 +42,10 @@ export function fieldText(value: number, kind: Kind, currency: string): string {
   return kind === 'money' ? text : `${whole}.${fraction.replace(/0+$/, '')}`
 }
 
-type Field = Pick<Lever, 'kind' | 'bounds'>
+interface Field {
+  kind: Kind
+  bounds: { low: number; high: number }
+}
 
 /** The value that is meant, or why it cannot be taken. */
 export function meaningOf(typed: string, { kind, bounds }: Field, currency: string): Meaning {
