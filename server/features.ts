@@ -23,6 +23,7 @@ import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
 import { sampleFeature } from '#features/sample/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
+import { sketchFeature } from '#features/sketch/server/feature.ts'
 import type { Feature } from './house.ts'
 import { mailFeature } from './mail/feature.ts'
 import { rateLimitFeature } from './rate-limit/feature.ts'
@@ -56,4 +57,5 @@ export const features: Feature[] = [
   planReviewsFeature,
   moderationFeature,
   sampleFeature,
+  sketchFeature,
 ]
