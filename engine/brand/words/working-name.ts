@@ -25,6 +25,7 @@ export function workingName({ offer, place, language }: Reading, idea: string): 
   if (!thing || offer.sure < LEAST_SURE || isForeign(thing) || !opensWith(idea, thing))
     return NAMELESS_STARTUP
   const locality = PLACE_NAME.test(place.locality) && idea.includes(place.locality) ? place.locality : ''
+  if (words.includes(locality)) return NAMELESS_STARTUP
   const candidates = locality
     ? [words, words.slice(-2), words.slice(-1)].map((some) => [locality, ...some])
     : [words, words.slice(-2)].filter(({ length }) => length > 1)

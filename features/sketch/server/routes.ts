@@ -6,7 +6,7 @@ import { createSketcher, type Sketcher } from './sketcher.ts'
 
 const sketchers = new WeakMap<House, Sketcher>()
 
-function sketcherOf(house: House): Sketcher {
+export function sketcherOf(house: House): Sketcher {
   const known = sketchers.get(house) ?? createSketcher()
   sketchers.set(house, known)
   return known

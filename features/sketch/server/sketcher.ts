@@ -10,12 +10,14 @@ export type FromSketchThread = { number: number; sketch: SketchReply } | { numbe
 
 export interface Sketcher {
   sketch(sketched: SketchedIdea): Promise<SketchReply>
+  /** Begins to read the words, so that the first visitor does not wait for it. */
+  warm(): void
   close(): Promise<void>
 }
 
 interface Options {
   program?: URL
-  /** How long one waits for all that is before it, and for itself. */
+  /** How long one waits for all that is before it, for a new thread to read its words, and for itself. */
   limitMs?: number
   mostWaiting?: number
 }
@@ -29,7 +31,7 @@ const MOST_KEPT = 100
 
 export function createSketcher({
   program = PROGRAM,
-  limitMs = 5_000,
+  limitMs = 15_000,
   mostWaiting = 12,
 }: Options = {}): Sketcher {
   const waiting = new Map<number, Waiting>()
@@ -94,6 +96,9 @@ export function createSketcher({
       const [oldest] = kept.keys()
       if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
       return drawn
+    },
+    warm() {
+      thread().unref()
     },
     async close() {
       const open = worker
