@@ -38,14 +38,16 @@ export function Hero({ onWatch }: { onWatch: (press: MouseEvent) => void }) {
           </div>
           <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
             <p id="sketch-note">No account. No subscription. Ready in minutes.</p>
-            <a
+            <LinkButton
               href="#explainer"
+              kind="ghost"
+              size="small"
+              icon={Play}
               onClick={onWatch}
-              className="inline-flex min-h-6 items-center gap-1.5 font-[550] text-navy hover:underline"
+              className="-mx-3.5"
             >
-              <Play size={14} strokeWidth={1.75} aria-hidden />
               Watch the explainer
-            </a>
+            </LinkButton>
           </div>
         </div>
         <div className="grid-paper relative -mx-(--gutter) overflow-hidden border-t border-draft-soft bg-sunken px-(--gutter) pt-9 pb-8 transition-colors duration-(--slow) lg:col-span-6 lg:mx-0 lg:w-[calc(100%+50vw-min(50vw,var(--container)/2+var(--gutter))+var(--gutter))] lg:border-t-0 lg:border-l lg:px-0 lg:pt-16 lg:pb-14 lg:pl-15">

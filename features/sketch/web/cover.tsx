@@ -66,7 +66,11 @@ function Mark({
 }) {
   return (
     <>
-      <svg viewBox={`0 0 ${side} ${side}`} className="absolute top-[20.4cqw] left-[44cqw] w-[47.2cqw]">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${side} ${side}`}
+        className="absolute top-[20.4cqw] left-[44cqw] w-[47.2cqw]"
+      >
         {shapes.map(({ path, fill = 'none', rule, stroke }) => (
           <path
             key={`${fill} ${stroke?.color} ${path}`}
@@ -82,6 +86,7 @@ function Mark({
         ))}
       </svg>
       <svg
+        aria-hidden="true"
         viewBox="0 0 236 16"
         className="absolute top-[67.6cqw] left-[48.3cqw] w-[38.6cqw]"
         stroke={line}
