@@ -3,7 +3,7 @@
 import type { BriefTexts } from '../brief.ts'
 import { facetsOf } from '../find/facets.ts'
 import { findTrade } from '../find/find.ts'
-import { plainSubjectOf, subjectsOf } from '../find/subjects.ts'
+import { subjectsOf } from '../find/subjects.ts'
 import type { ReadingCorrections } from '../read/corrections.ts'
 import { populationOf } from '../read/places/gazetteer.ts'
 import { putRight } from '../read/put-right.ts'
@@ -16,8 +16,9 @@ import { USUAL_COUNTRY } from './usual-country.ts'
 /** `earnsBy`: what the founder put right, which the trade has to keep to. */
 export function caseSourceOf(brief: BriefTexts, reading: Reading, earnsBy?: Mechanism): CaseSource {
   const { facets, subjects, countries, trades } = tradeLibrary()
+  const about = subjectsOf(subjects, reading, brief)
   const choice = findTrade(reading, [brief.businessIdea, brief.targetCustomer].join('\n'), {
-    subject: plainSubjectOf(subjects, reading, brief),
+    subject: about.plain,
     earnsBy,
   })
   return {
@@ -25,7 +26,7 @@ export function caseSourceOf(brief: BriefTexts, reading: Reading, earnsBy?: Mech
     choice,
     secondNames: choice.instead.flatMap((id) => trades.find((trade) => trade.id === id)?.name ?? []),
     facets: facetsOf(facets, reading, brief.businessIdea, choice.trade.parent ?? choice.trade.id),
-    subjects: subjectsOf(subjects, reading, brief),
+    subjects: about.all,
     ...cardOf(countries, reading),
     ...peopleOf(reading),
   }

@@ -19,11 +19,19 @@ import { factOf } from './figures.ts'
 import type { CaseSource } from './source-data.ts'
 import { USUAL_COUNTRY } from './usual-country.ts'
 
-/** Where the founder's words give no clean phrase, the trade's own stand in. */
-export function understandingOf(brief: Brief, { reading, choice: { trade } }: CaseSource): Understanding {
+export function understandingOf(brief: Brief, source: CaseSource): Understanding {
+  const { name, place } = source.reading
+  const { idea, customer, context } = fieldsOf(brief)
+  return {
+    ...withoutTerms(brief, source),
+    terms: termsOf([name, place.locality], idea, customer, context),
+  }
+}
+
+/** Enough to compute with: what carries the idea is for its brand. Where the founder's words give no clean phrase, the trade's stand in. */
+export function withoutTerms(brief: Brief, { reading, choice: { trade } }: CaseSource): Understanding {
   const { country, locality } = reading.place
   const payer = phraseOf(reading.payer, trade.words.payers)
-  const { idea, customer, context } = fieldsOf(brief)
   return {
     name: reading.name,
     founder: reading.founder,
@@ -41,7 +49,7 @@ export function understandingOf(brief: Brief, { reading, choice: { trade } }: Ca
     outcome: NOT_READ,
     place: placeOf(country, locality),
     currency: { value: reading.currency, evidence: [], basis: country ? 'said' : 'assumed' },
-    terms: termsOf([reading.name, locality], idea, customer, context),
+    terms: [],
     // What to ask is the trade's to say.
     missing: [],
     facts: [...factsOf(reading), ...coFounderIn(brief, reading)],

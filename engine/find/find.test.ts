@@ -9,7 +9,7 @@ import { findTrade } from './find.ts'
 import { kindFingerprint } from './learn/learn-kinds.ts'
 import { subjectFingerprint } from './learn/learn-subjects.ts'
 import subjectTable from './subject-table.json' with { type: 'json' }
-import { plainSubjectOf, subjectsOf } from './subjects.ts'
+import { subjectsOf } from './subjects.ts'
 import table from './table.json' with { type: 'json' }
 
 test('what finds trades was learned from these lessons and these trades (npm run trades)', () => {
@@ -31,7 +31,7 @@ const tradeFor = (businessIdea: string, earnsBy?: Mechanism) => {
     additionalContext: '',
   }
   const reading = read(brief)
-  const subject = plainSubjectOf(tradeLibrary().subjects, reading, brief)
+  const subject = subjectsOf(tradeLibrary().subjects, reading, brief).plain
   return findTrade(reading, businessIdea, { subject, earnsBy })
 }
 
@@ -69,7 +69,7 @@ test('a subject is found by the words of the offer and by how it earns', () => {
       businessIdea: idea,
       targetCustomer: '',
       additionalContext: '',
-    }).map(({ id }) => id)
+    }).all.map(({ id }) => id)
   expect(ids('Sourdough bakery in a village without a bread shop', 'product-sale')).toEqual(['bakery'])
   expect(ids('Ordering software for sourdough bakeries, $40 a month', 'subscription')).not.toContain('bakery')
   expect(ids('Bakery equipment, new and used, for sourdough ovens', 'product-sale')).toEqual([])

@@ -63,16 +63,24 @@ function scoresOf(all: Subject[], reading: Reading, brief: BriefTexts): ScoredSu
     .sort((a, b) => b.score - a.score || (a.subject.id < b.subject.id ? -1 : 1))
 }
 
-/** What the brief is about, the plainest first. */
-export function subjectsOf(all: Subject[], reading: Reading, brief: BriefTexts): Subject[] {
-  return likelySubjects(all, reading, brief).map(({ subject }) => subject)
+/** What a brief is about. */
+export interface BriefSubjects {
+  /** The plainest first. */
+  all: Subject[]
+  /** One that is so plain that a trade may be chosen for it. */
+  plain: Subject | undefined
 }
 
 /** A trade of its own says more than a subject, so it has to be plainer that it fits. */
 const LEAST_LIKELY_TRADE = 0.45
 
-export const plainSubjectOf = (all: Subject[], reading: Reading, brief: BriefTexts): Subject | undefined =>
-  likelySubjects(all, reading, brief).find(({ likely: chance }) => chance >= LEAST_LIKELY_TRADE)?.subject
+export function subjectsOf(all: Subject[], reading: Reading, brief: BriefTexts): BriefSubjects {
+  const subjects = likelySubjects(all, reading, brief)
+  return {
+    all: subjects.map(({ subject }) => subject),
+    plain: subjects.find(({ likely: chance }) => chance >= LEAST_LIKELY_TRADE)?.subject,
+  }
+}
 
 function likelySubjects(all: Subject[], reading: Reading, brief: BriefTexts): ScoredSubject[] {
   const [first, ...next] = scoresOf(all, reading, brief)

@@ -44,7 +44,16 @@ export function putRight(reading: Reading, corrections: ReadingCorrections): Rea
     ledger,
     stage: stageOf(reading.stage.grounds, ledger),
     evidence: evidenceOf(ledger),
+    contradictions: reading.contradictions.filter(({ figures: ids }) =>
+      ids.every((id) => isAsStated(reading.ledger, ledger, id)),
+    ),
   }
+}
+
+/** A figure with another value, or one that nothing is computed with any more, contradicts nothing that was said before. */
+function isAsStated(read: LedgerEntry[], corrected: LedgerEntry[], id: number): boolean {
+  const [before, now] = [read, corrected].map((ledger) => ledger.find((entry) => entry.id === id))
+  return before?.value === now?.value && (now?.role !== 'other' || before?.role === 'other')
 }
 
 /** Of corrections made before the brief was edited: those whose words are still there, at their new place. */

@@ -2,7 +2,7 @@
 import type { Brief } from '../brief.ts'
 import { placesOf } from './books/places-of.ts'
 import { withPlace } from './books/with-place.ts'
-import { contradictionsIn } from './checks/checks.ts'
+import { contradictionOf, type FailedSum, failedSumsIn } from './checks/checks.ts'
 import { earningsOf, isGuess } from './earns/earns.ts'
 import { fieldsOf } from './fields.ts'
 import { translateFrom } from './glossary.ts'
@@ -11,13 +11,24 @@ import { phrasesOf } from './phrases/phrases.ts'
 import { placeOf } from './places/place.ts'
 import { questionsIn } from './questions.ts'
 import type { Reading } from './reading.ts'
-import { ledgerOf } from './roles/ledger.ts'
+import { ledgerOf, type ReadFigure } from './roles/ledger.ts'
 import { stageCues } from './stage/cues.ts'
 import { evidenceOf } from './stage/evidence.ts'
 import { formGround, stageOf } from './stage/stage.ts'
 import type { Field } from './text/field.ts'
 
-export function read(brief: Brief): Reading {
+export const read = (brief: Brief): Reading => readClosely(brief).reading
+
+/** The reading with what it was made from: for the founder, who may know better. */
+export interface CloseReading {
+  reading: Reading
+  /** Every role that a figure may have. */
+  figures: ReadFigure[]
+  /** One for each contradiction of the reading. */
+  sums: FailedSum[]
+}
+
+export function readClosely(brief: Brief): CloseReading {
   const { idea, customer, context } = fieldsOf(brief)
   const fields: Field[] = [idea, customer, context]
   const language = languageOf(fields.map(({ text }) => text).join(' '))
@@ -32,7 +43,8 @@ export function read(brief: Brief): Reading {
     figures.map(({ found }) => found.figure),
     language,
   )
-  return {
+  const sums = failedSumsIn(figures)
+  const reading: Reading = {
     name: brief.startupName.trim(),
     founder: brief.fullName.trim(),
     language,
@@ -44,7 +56,8 @@ export function read(brief: Brief): Reading {
     ledger,
     stage: stageOf([...formGround(brief.stage), ...stageCues(fields)], ledger),
     evidence: evidenceOf(ledger),
-    contradictions: contradictionsIn(figures),
+    contradictions: sums.map(contradictionOf),
     asked: questionsIn(fields),
   }
+  return { reading, figures, sums }
 }

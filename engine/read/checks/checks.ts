@@ -8,12 +8,20 @@ import { relatedSums, worthTelling } from './checks-by.ts'
 import { checkFigures } from './figures.ts'
 import judge from './judge-table.json' with { type: 'json' }
 import relationTable from './relation-table.json' with { type: 'json' }
+import type { Sum } from './sums.ts'
 import { weigh } from './weigh.ts'
 import { workingOf } from './working.ts'
 
 let relations: Model | undefined
 
-export function contradictionsIn(figures: ReadFigure[]): Contradiction[] {
+/** A sum that does not come out, and how surely it was meant. */
+export interface FailedSum {
+  sum: Sum
+  sure: number
+}
+
+/** The surest first. */
+export function failedSumsIn(figures: ReadFigure[]): FailedSum[] {
   relations ??= modelOf(relationTable)
   const all = checkFigures(figures)
   const { threshold, ...trees } = judge as unknown as TreesFile & { threshold: number }
@@ -23,9 +31,11 @@ export function contradictionsIn(figures: ReadFigure[]): Contradiction[] {
       sure: likelihood(logOdds(trees, numbers)),
     })),
     threshold,
-  ).map(({ sum, sure }) => ({
-    figures: sum.parts.map(([, { entry }]) => entry.id),
-    says: workingOf(sum),
-    sure: Math.round(sure * 100) / 100,
-  }))
+  )
 }
+
+export const contradictionOf = ({ sum, sure }: FailedSum): Contradiction => ({
+  figures: sum.parts.map(([, { entry }]) => entry.id),
+  says: workingOf(sum),
+  sure: Math.round(sure * 100) / 100,
+})

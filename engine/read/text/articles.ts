@@ -66,7 +66,7 @@ function isNoSingle(first: string): boolean {
 
 const LETTERS_WITH_AN = /^[AEFHILMNORSX]/
 const SOUNDS_LIKE_YOU_OR_W =
-  /^(?:uni(?!n|m)|use|usu|uk\b|us\b|usb|url|eu\b|euro|ewe|one\b|one-|once|ubiq|uti|uber\b)/i
+  /^(?:uni(?!n|m)|use|usa|usu|uk\b|us\b|usb|url|eu\b|euro|ewe|one\b|one-|once|ubiq|uti|uber\b)/i
 
 /** By sound: 'an hour', 'a user', 'an X-ray'. */
 export function articleFor(phrase: string): 'a' | 'an' {

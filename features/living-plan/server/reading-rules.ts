@@ -1,7 +1,7 @@
 // What was read of a brief, point by point, and what of the founder's corrections changes it. Pure.
 import type { CaseSource } from '#engine/compose/source-data.ts'
+import { correctionOf, figuresAsRead, isAt, mechanismOf } from '#engine/intake/as-read.ts'
 import type { FigureCorrection, ReadingCorrections } from '#engine/read/corrections.ts'
-import type { LedgerEntry } from '#engine/read/reading.ts'
 import type { Evidence, Understanding } from '#engine/read/understanding.ts'
 import { READING_POINTS, type ReadFigure, type ReadingPoint } from '../contract.ts'
 
@@ -14,8 +14,8 @@ export interface FirstReading {
 type Point = ReadingPoint['id']
 type AsRead = Pick<ReadingPoint, 'original' | 'basis' | 'evidence'>
 
-/** The plan earns as its trade does: what the reading guessed has only a vote in it. */
-function asRead({ source: { reading, choice }, u }: FirstReading, point: Point): AsRead {
+function asRead({ source, u }: FirstReading, point: Point): AsRead {
+  const { reading } = source
   const said = (original: string, evidence: Evidence[] = []): AsRead => ({
     original,
     basis: evidence.length > 0 ? 'said' : 'assumed',
@@ -28,7 +28,7 @@ function asRead({ source: { reading, choice }, u }: FirstReading, point: Point):
       return said(u.buyer.value, u.buyer.evidence)
     case 'mechanism':
       return {
-        original: choice.trade.earns[0]?.mechanism ?? '',
+        original: mechanismOf(source),
         basis: reading.earnsUnsure ? 'assumed' : 'inferred',
         evidence: [],
       }
@@ -41,9 +41,6 @@ function asRead({ source: { reading, choice }, u }: FirstReading, point: Point):
   }
 }
 
-const correctionOf = (corrections: ReadingCorrections, point: Point): string | undefined =>
-  point === 'mechanism' ? corrections.mechanisms?.[0] : corrections[point]
-
 /** As it was read, from which words, and as the founder put it right. */
 export function readingPoints(first: FirstReading, corrections: ReadingCorrections): ReadingPoint[] {
   return READING_POINTS.map((id) => {
@@ -53,21 +50,11 @@ export function readingPoints(first: FirstReading, corrections: ReadingCorrectio
   })
 }
 
-type Place = Pick<LedgerEntry, 'field' | 'start' | 'quote'>
-const isAt = (one: Place, other: Place) =>
-  one.field === other.field && one.start === other.start && one.quote === other.quote
-
-/** Both ends of a range are one figure. */
-export function readFigures({ reading }: CaseSource, { figures = [] }: ReadingCorrections): ReadFigure[] {
-  const { ledger } = reading
-  return ledger
-    .filter((entry, i) => ledger.findIndex((other) => isAt(entry, other)) === i)
-    .map((entry) => {
-      const { field, start, quote, role: original, used: isUsed, instead } = entry
-      const role = figures.findLast((one) => one.role && isAt(one, entry))?.role ?? original
-      const edited = figures.some((one) => isAt(one, entry))
-      return { field, start, quote, role, original, edited, isUsed, ...(instead && { instead }) }
-    })
+export function readFigures({ reading }: CaseSource, { figures }: ReadingCorrections): ReadFigure[] {
+  return figuresAsRead(reading.ledger, figures).map(({ entries: [entry], role, isEdited: edited }) => {
+    const { field, start, quote, role: original, used: isUsed, instead } = entry
+    return { field, start, quote, role, original, edited, isUsed, ...(instead && { instead }) }
+  })
 }
 
 /** A figure that nobody was sure of is changed by confirming it. */
