@@ -72,3 +72,11 @@ test('of two hundred and sixty ideas none gets a silly name', () => {
   const own = names.filter(({ name }) => name !== NAMELESS_STARTUP)
   expect(own.length).toBeGreaterThan(ideas.length / 4)
 })
+
+test('the sentence says only what is sure', () => {
+  expect(sketchOf({ idea: NEWSLETTER, name: 'Plat & Parcel' }).sentence).toBe(
+    'Plat & Parcel runs a newsletter in Boise.',
+  )
+  expect(sketchOf({ idea: NEWSLETTER }).sentence).toBe('Your business runs a newsletter in Boise.')
+  expect(sketchOf({ idea: 'something with computers and people, maybe' }).sentence).toBe('')
+})

@@ -8,6 +8,7 @@ import { type Brief, briefSchema } from './brief.ts'
 import { caseSourceOf } from './compose/case-source.ts'
 import { understandingOf } from './compose/understood.ts'
 import type { Drawing } from './drawing/drawing.ts'
+import { sentenceOf } from './intake/sentence.ts'
 import { read } from './read/read.ts'
 
 export interface Sketch {
@@ -45,7 +46,7 @@ export function sketchOf(sketched: SketchedIdea): Sketch {
     line: identity.line,
     description: u.offer.evidence.length > 0 ? identity.description : '',
     place: reading.place.locality,
-    sentence: '',
+    sentence: sentenceOf(isNamed(sketched) ? reading : { ...reading, name: '' }),
     palette: identity.palette,
     type: identity.type,
     mark: concept.mark,

@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Picture } from './picture.tsx'
 import coverAvif from './pictures/page-cover.avif'
 import coverWebp from './pictures/page-cover.webp'
+import { SAMPLE_SENTENCE } from './sample-sentence.ts'
 
 const PRICE = dollars(PACKS.single.priceCents)
 
@@ -55,7 +56,7 @@ export function Hero({ onWatch }: { onWatch: (press: MouseEvent) => void }) {
             idea={idea}
             ground={ground}
             sample={<SampleCover />}
-            sampleSentence="A sensor buoy and a subscription that warn oyster farms of algal blooms a day or two ahead."
+            sampleSentence={SAMPLE_SENTENCE}
           />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function Cover({ sketch }: { sketch: SketchReply }) {
           <span>36 months, three cases</span>
         </p>
         <Mark mark={mark} line={cover.line} soft={cover.soft} />
-        <p className="absolute top-[20cqw] left-[6cqw] origin-top-left rotate-90 text-[4.6cqw] leading-none font-[550] tracking-[0.02em] opacity-40">
+        <p className="absolute top-[20cqw] left-[6cqw] origin-top-left rotate-90 text-[4.6cqw] leading-none font-[550] tracking-[0.02em] opacity-50">
           Free sketch
         </p>
         <div className="absolute right-[8.8cqw] bottom-[5.4cqw] left-[8.8cqw]">
@@ -48,7 +48,7 @@ export function Cover({ sketch }: { sketch: SketchReply }) {
 
 const GRID = {
   backgroundImage:
-    'linear-gradient(to right, rgb(255 255 255 / 0.09) 1px, transparent 1px), linear-gradient(to bottom, rgb(255 255 255 / 0.09) 1px, transparent 1px)',
+    'linear-gradient(to right, rgb(255 255 255 / 0.06) 1px, transparent 1px), linear-gradient(to bottom, rgb(255 255 255 / 0.06) 1px, transparent 1px)',
   backgroundSize: '7.03cqw 7.03cqw',
   backgroundPosition: '8.8cqw 5.9cqw',
 }
@@ -112,7 +112,7 @@ function Mark({
 function TitleBlock({ place, soft }: { place: string; soft: string }) {
   const cells = [
     ['Founder', 'You'],
-    ['Place', place || 'To be said'],
+    ['Place', place || 'Not said yet'],
     ['Sheets', '18 to 20'],
   ]
   return (

@@ -51,7 +51,7 @@ export function IdeaFields({ onChange }: Props) {
             key={label}
             type="button"
             onClick={() => choose(example)}
-            className="min-h-8 shrink-0 rounded-full border border-line bg-surface px-3 hover:bg-hover hover:text-ink"
+            className="min-h-8 shrink-0 rounded-full border border-line bg-surface px-2.5 hover:bg-hover hover:text-ink"
           >
             {label}
           </button>

@@ -30,7 +30,7 @@ export function SketchBoard({ idea, ground, sample, sampleSentence }: Props) {
     <>
       <div className="relative w-[min(15.25rem,52vw)] lg:w-89">
         <Sheet className="top-[4%] left-[11%] h-[96.5%] w-[96%]" />
-        <Sheet className="top-[8%] left-[56%] h-[92.5%] w-[99%]" />
+        <Sheet className="top-[8%] left-[56%] h-[92.5%] w-[140%] lg:w-[99%]" />
         <div className="relative grid aspect-[612/792] overflow-clip rounded-[1px] bg-surface shadow-page *:[grid-area:1/1]">
           <div aria-hidden={sketch ? true : undefined}>{sample}</div>
           {isWanted && (
