@@ -93,9 +93,9 @@ test('an idea that is typed becomes a cover, for nothing; it stands in the form 
     answered = await (await answer).json()
     await expect(cover(page, 'Boise Newsletter')).toBeVisible()
     await expect(main(page).getByText('Free sketch', { exact: true }).last()).toBeVisible()
-    await expect(main(page).locator('[aria-live]', { hasText: 'how we read it' })).toContainText(
-      'Free sketch of Boise Newsletter.',
-    )
+    const spoken = main(page).locator('[aria-live]', { hasText: 'Free sketch of Boise Newsletter.' })
+    await expect(spoken).toContainText('Your business runs a newsletter in Boise.')
+    await expect(sampleCover(page)).toBeHidden()
     const paper = () =>
       main(page).evaluate((element) => element.querySelector<HTMLElement>('[style*="--paper"]') !== null)
     expect(await paper()).toBe(true)

@@ -78,5 +78,5 @@ test('the sentence says only what is sure', () => {
     'Plat & Parcel runs a newsletter in Boise.',
   )
   expect(sketchOf({ idea: NEWSLETTER }).sentence).toBe('Your business runs a newsletter in Boise.')
-  expect(sketchOf({ idea: 'something with computers and people, maybe' }).sentence).toBe('')
+  expect(sketchOf({ idea: 'Airbnb for boats on lake Michigan' }).sentence).toBe('')
 })

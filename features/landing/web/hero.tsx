@@ -1,9 +1,9 @@
 import { ArrowRight, Play } from 'lucide-react'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useRef, useState } from 'react'
 import { carryIdea, dollars, GetBlueprintButton, PACKS } from '#features/checkout/web/public.ts'
-import { type Idea, IdeaFields, NO_IDEA, SketchBoard } from '#features/sketch/web/public.ts'
+import { IdeaFields, isEnough, LiveSketch, SampleBoard, useTypedIdea } from '#features/sketch/web/public.ts'
+import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Picture } from './picture.tsx'
 import coverAvif from './pictures/page-cover.avif'
 import coverWebp from './pictures/page-cover.webp'
 import { SAMPLE_SENTENCE } from './sample-sentence.ts'
@@ -13,12 +13,11 @@ const PRICE = dollars(PACKS.single.priceCents)
 /** An idea is typed, and its cover is drawn beside it. The page takes the sketch's colors, the controls keep ours. */
 export function Hero({ onWatch }: { onWatch: (press: MouseEvent) => void }) {
   const ground = useRef<HTMLDivElement>(null)
-  const [idea, setIdea] = useState<Idea>(NO_IDEA)
-
-  function change(typed: Idea) {
-    setIdea(typed)
-    carryIdea({ businessIdea: typed.idea, startupName: typed.name })
-  }
+  const fields = useRef<HTMLDivElement>(null)
+  const idea = useTypedIdea(fields, ({ idea, name }) => carryIdea({ businessIdea: idea, startupName: name }))
+  const [isWanted, want] = useState(false)
+  if (!isWanted && isEnough(idea)) want(true)
+  const [spoken, speak] = useState('')
 
   return (
     <div ref={ground} className="overflow-x-clip bg-paper transition-colors duration-(--slow)">
@@ -29,7 +28,9 @@ export function Hero({ onWatch }: { onWatch: (press: MouseEvent) => void }) {
             Type a sentence and watch your cover take shape, free. The full plan, brand and build prompt cost{' '}
             {PRICE}.
           </p>
-          <IdeaFields onChange={change} />
+          <div ref={fields}>
+            <IdeaFields />
+          </div>
           <div className="mt-6 flex gap-2 max-sm:flex-col">
             <GetBlueprintButton>Get Your Blueprint · {PRICE}</GetBlueprintButton>
             <LinkButton to="/sample" kind="ghost" size="large">
@@ -52,23 +53,26 @@ export function Hero({ onWatch }: { onWatch: (press: MouseEvent) => void }) {
           </div>
         </div>
         <div className="grid-paper relative -mx-(--gutter) overflow-hidden border-t border-draft-soft bg-sunken px-(--gutter) pt-9 pb-8 transition-colors duration-(--slow) lg:col-span-6 lg:mx-0 lg:w-[calc(100%+50vw-min(50vw,var(--container)/2+var(--gutter))+var(--gutter))] lg:border-t-0 lg:border-l lg:px-0 lg:pt-16 lg:pb-14 lg:pl-15">
-          <SketchBoard
-            idea={idea}
-            ground={ground}
-            sample={<SampleCover />}
-            sampleSentence={SAMPLE_SENTENCE}
-          />
+          <div hidden={spoken !== ''}>
+            <SampleBoard
+              avif={coverAvif}
+              webp={coverWebp}
+              alt="The cover of TideWatch's business plan"
+              sentence={SAMPLE_SENTENCE}
+            />
+          </div>
+          {isWanted && (
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <LiveSketch idea={idea} ground={ground} onDrawn={speak} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          <p aria-live="polite" className="sr-only">
+            {spoken}
+          </p>
         </div>
       </div>
     </div>
   )
 }
-
-const SampleCover = () => (
-  <Picture
-    file={{ avif: coverAvif, webp: coverWebp, width: 640, height: 829 }}
-    alt="The cover of TideWatch's business plan"
-    atOnce
-    className="size-full"
-  />
-)

@@ -1,43 +1,24 @@
-import { useEffect, useRef } from 'react'
-import { EXAMPLES, type Idea } from './idea.ts'
+// Without code of its own: `useTypedIdea` listens to the box around it.
+import { EXAMPLES, LONGEST } from './examples.ts'
 
-type Props = { onChange: (idea: Idea) => void }
-
-/** The browser keeps what is typed, also what was typed before the page was alive; whoever shows these is told of it. */
-export function IdeaFields({ onChange }: Props) {
-  const idea = useRef<HTMLTextAreaElement>(null)
-  const name = useRef<HTMLInputElement>(null)
-  const texts = () => ({ idea: idea.current?.value ?? '', name: name.current?.value ?? '' })
-  const change = useRef(onChange)
-  change.current = onChange
-  useEffect(() => {
-    const early = { idea: idea.current?.value ?? '', name: name.current?.value ?? '' }
-    if (early.idea || early.name) change.current(early)
-  }, [])
-
-  function choose(example: string) {
-    if (idea.current) idea.current.value = example
-    if (name.current) name.current.value = ''
-    onChange({ ...texts(), isChosen: true })
-  }
-
+export default function IdeaFields() {
   return (
-    <div className="max-w-134" onInput={() => onChange(texts())}>
+    <div className="max-w-134">
       <div className="overflow-clip rounded-3 border border-line-strong bg-surface has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus">
         <textarea
-          ref={idea}
+          name="idea"
           aria-label="Your idea"
           aria-describedby="sketch-note"
           rows={2}
-          maxLength={1_000}
+          maxLength={LONGEST.idea}
           placeholder="What do you want to start, for whom, and where?"
           className="field-sizing-content block max-h-56 min-h-22 w-full resize-none px-4.5 pt-4 pb-3 text-lead placeholder:text-ink-3 focus:outline-none"
         />
         <label className="flex h-12 items-center gap-2.5 border-t border-line px-4.5 text-ui">
           <span className="text-ink-3">Name</span>
           <input
-            ref={name}
-            maxLength={60}
+            name="name"
+            maxLength={LONGEST.name}
             autoComplete="off"
             placeholder="Optional"
             className="h-full min-w-0 flex-1 text-body placeholder:text-ink-3 focus:outline-none sm:text-ui"
@@ -50,7 +31,7 @@ export function IdeaFields({ onChange }: Props) {
           <button
             key={label}
             type="button"
-            onClick={() => choose(example)}
+            data-example={example}
             className="min-h-8 shrink-0 rounded-full border border-line bg-surface px-2.5 hover:bg-hover hover:text-ink"
           >
             {label}

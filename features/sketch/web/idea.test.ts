@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { MOST_IDEA } from '../contract.ts'
-import { EXAMPLES, isEnough } from './idea.ts'
+import { MOST_IDEA, MOST_NAME } from '../contract.ts'
+import { EXAMPLES, LONGEST } from './examples.ts'
+import { isEnough } from './idea.ts'
 
 test.each([
   ['', false],
@@ -19,4 +20,8 @@ test('every example is enough, and none too long', () => {
     expect(isEnough({ idea, name: '' }), idea).toBe(true)
     expect(idea.length).toBeLessThan(MOST_IDEA)
   }
+})
+
+test('the fields take what the call takes', () => {
+  expect(LONGEST).toEqual({ idea: MOST_IDEA, name: MOST_NAME })
 })

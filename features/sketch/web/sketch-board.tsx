@@ -1,45 +1,27 @@
-// The drawing board beside the fields: a cover, what a bought blueprint has besides, and how the idea is read. It holds the
-// sample until a sketch lies on it; both have the same size, so nothing moves.
+// The drawing board beside the fields: a cover, what a bought blueprint has besides, and how the idea is read. The sample and
+// every sketch lie on the same board at the same size, so nothing moves.
 import { Lock } from 'lucide-react'
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
-import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
+import type { ReactNode } from 'react'
 import { DimensionLine } from '#web/ui/dimension-line.tsx'
-import type { SketchReply } from '../contract.ts'
-import { type Idea, isEnough } from './idea.ts'
-
-// Not a part that loads the page anew when its file is gone: what was typed is worth more than the sketch.
-const LiveSketch = lazy(() => import('./live-sketch.tsx').catch(() => ({ default: () => null })))
 
 /** A plan has 18 to 20 pages, and this is one of them. */
 const LOCKED = ['17–19 more pages', 'Excel model', '6 logos', 'Build prompt']
-const UNSURE = 'Not sure yet. Say what you sell, who pays, and where.'
 
 type Props = {
-  idea: Idea
-  /** What wears the colors of the sketch. */
-  ground: RefObject<HTMLElement | null>
-  sample: ReactNode
-  sampleSentence: string
+  cover: ReactNode
+  /** Under the cover: 'Free sketch'. */
+  label: string
+  sentence: string
 }
 
-export function SketchBoard({ idea, ground, sample, sampleSentence }: Props) {
-  const [sketch, setSketch] = useState<SketchReply>()
-  const [isWanted, want] = useState(false)
-  if (!isWanted && isEnough(idea)) want(true)
+export function SketchBoard({ cover, label, sentence }: Props) {
   return (
     <>
       <div className="relative w-[min(15.25rem,52vw)] lg:w-89">
         <Sheet className="top-[4%] left-[11%] h-[96.5%] w-[96%]" />
         <Sheet className="top-[8%] left-[56%] h-[92.5%] w-[140%] lg:w-[99%]" />
-        <div className="relative grid aspect-[612/792] overflow-clip rounded-[1px] bg-surface shadow-page *:[grid-area:1/1]">
-          <div aria-hidden={sketch ? true : undefined}>{sample}</div>
-          {isWanted && (
-            <ErrorBoundary fallback={null}>
-              <Suspense fallback={null}>
-                <LiveSketch idea={idea} ground={ground} sketch={sketch} onSketch={setSketch} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+        <div className="relative grid aspect-[612/792] overflow-clip rounded-[1px] bg-surface shadow-page">
+          {cover}
         </div>
         <ul className="absolute top-11 left-[calc(100%+1.75rem)] grid gap-2.5 text-caption whitespace-nowrap text-draft-ink lg:top-15.5 lg:left-[calc(100%+3rem)] lg:text-small">
           {LOCKED.map((part) => (
@@ -53,17 +35,13 @@ export function SketchBoard({ idea, ground, sample, sampleSentence }: Props) {
       <div className="relative mt-4.5 w-[min(15.25rem,52vw)] lg:w-89">
         <DimensionLine />
         <p className="absolute top-1/2 left-1/2 -translate-1/2 bg-sunken px-2.5 text-caption font-[550] whitespace-nowrap text-draft-ink transition-colors duration-(--slow)">
-          {sketch ? 'Free sketch' : 'A real cover'}
+          {label}
         </p>
       </div>
-      <div
-        aria-live="polite"
-        className="relative mt-6 min-h-32 max-w-119 rounded-3 border border-line bg-surface px-4.5 pt-3.5 pb-4"
-      >
+      <div className="relative mt-6 min-h-32 max-w-119 rounded-3 border border-line bg-surface px-4.5 pt-3.5 pb-4">
         <p className="text-small text-ink-2">Here’s how we read it</p>
         <p className="mt-0.5 line-clamp-3 text-[1.125rem] leading-[1.35] font-[550] tracking-[-0.014em] [overflow-wrap:anywhere] lg:text-[1.1875rem]">
-          {sketch && <span className="sr-only">Free sketch of {sketch.name}. </span>}
-          {sketch ? sketch.sentence || UNSURE : sampleSentence}
+          {sentence}
         </p>
       </div>
     </>
