@@ -7,6 +7,7 @@ export default function IdeaFields() {
       <div className="overflow-clip rounded-3 border border-line-strong bg-surface has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus">
         <textarea
           name="idea"
+          dir="auto"
           aria-label="Your idea"
           aria-describedby="sketch-note"
           rows={2}
@@ -18,6 +19,7 @@ export default function IdeaFields() {
           <span className="text-ink-3">Name</span>
           <input
             name="name"
+            dir="auto"
             maxLength={LONGEST.name}
             autoComplete="off"
             placeholder="Optional"

@@ -38,7 +38,7 @@ export function SketchBoard({ cover, label, sentence }: Props) {
           {label}
         </p>
       </div>
-      <div className="relative mt-6 min-h-32 max-w-119 rounded-3 border border-line bg-surface px-4.5 pt-3.5 pb-4">
+      <div className="relative mt-6 min-h-32 max-w-119 lg:min-h-26 rounded-3 border border-line bg-surface px-4.5 pt-3.5 pb-4">
         <p className="text-small text-ink-2">Here’s how we read it</p>
         <p className="mt-0.5 line-clamp-3 text-[1.125rem] leading-[1.35] font-[550] tracking-[-0.014em] [overflow-wrap:anywhere] lg:text-[1.1875rem]">
           {sentence}
