@@ -24,7 +24,7 @@ export function keptForm(): object | undefined {
   return draft ?? stored()
 }
 
-export interface CarriedIdea {
+interface CarriedIdea {
   businessIdea: string
   startupName: string
 }
