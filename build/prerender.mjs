@@ -64,7 +64,7 @@ function refuseInline(/** @type {string} */ path, /** @type {string} */ html) {
 
 function compressAssets() {
   for (const name of readdirSync(join(web, 'assets'))) {
-    if (!/\.(js|css|svg)$/.test(name)) continue
+    if (!/\.(js|css|svg|ttf)$/.test(name)) continue
     const path = join(web, 'assets', name)
     const bytes = readFileSync(path)
     writeFileSync(

@@ -1,7 +1,7 @@
 // The first page: what it says, what it loads, and its parts that stay as they were written until somebody needs them.
 import type { Locator, Page } from '@playwright/test'
 import { expectToast } from './account-answers.ts'
-import { getBlueprint, visit } from './purchase-answers.ts'
+import { dialog, field, getBlueprint, goDark, goLight, visit } from './purchase-answers.ts'
 import { expect, expectAccessible, expectContrast, settled, test } from './quiet-page.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -24,6 +24,7 @@ test('everything is said before any script runs, to people and to search engines
   const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--.*?-->|<[^>]+>/g, ' ')
   for (const said of [
     ...['20 Pages', 'Minutes', '$0.99', 'Watch the explainer', 'What you get', 'Quick Actions'],
+    ...['Get Your Blueprint · $0.99', 'See a real one', 'Here’s how we read it', 'Excel model', '6 logos'],
     ...['An 18 to 20 page business plan', 'A visual brand guide', 'Logo files', 'A quickstart guide'],
     ...['A prompt an AI tool can build from', 'A milestone map', 'Explore Resources'],
     ...['$3.00', '$5.00', 'Save 40%', 'Save 50%', 'Most popular', 'Join Community', 'FAQ'],
@@ -40,7 +41,148 @@ test('everything is said before any script runs, to people and to search engines
   const pictures = html.match(/<img [^>]*>/g) ?? []
   expect(pictures.length).toBeGreaterThan(6)
   for (const picture of pictures) expect(picture).toMatch(/width="\d+" height="\d+"/)
-  expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toHaveLength(2)
+  expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toHaveLength(1)
+})
+
+const IDEA = 'A paid newsletter on every zoning and city council thing in Boise, $8 a month'
+const idea = (page: Page) => main(page).getByLabel('Your idea')
+const ownName = (page: Page) => main(page).getByLabel('Name')
+const cover = (page: Page, name = '') => main(page).getByRole('img', { name: `Sketch of a cover: ${name}` })
+const sampleCover = (page: Page) => main(page).getByRole('img', { name: "The cover of TideWatch's" })
+
+/** What moved by itself since the page was loaded, as browsers add it up. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+        const sum = (entries: PerformanceEntryList) =>
+          (entries as Shift[]).reduce(
+            (all, { value, hadRecentInput }) => all + (hadRecentInput ? 0 : value),
+            0,
+          )
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        // Where nothing moved the observer is silent.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+test('an idea that is typed becomes a cover, for nothing; it stands in the form of the purchase', async ({
+  page,
+  expectTrouble,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await visit(page)
+  await page.waitForLoadState('networkidle')
+
+  await test.step('before: the sample, and nothing is loaded for a sketch', async () => {
+    await expect(sampleCover(page)).toBeVisible()
+    await expect(main(page).getByText('A real cover')).toBeVisible()
+    await idea(page).fill('dog walking in Boise')
+    expect(requests.filter((path) => /sketch/.test(path))).toEqual([])
+  })
+
+  let answered: Record<string, unknown> = {}
+  await test.step('five words and a silence: the cover, its palette around it, and how it is read', async () => {
+    const answer = page.waitForResponse('**/api/sketch')
+    await idea(page).fill(IDEA)
+    answered = await (await answer).json()
+    await expect(cover(page, 'Boise Newsletter')).toBeVisible()
+    await expect(main(page).getByText('Free sketch', { exact: true }).last()).toBeVisible()
+    const spoken = main(page).locator('[aria-live]', { hasText: 'Free sketch of Boise Newsletter.' })
+    await expect(spoken).toContainText('Your business runs a newsletter in Boise.')
+    await expect(sampleCover(page)).toBeHidden()
+    const paper = () =>
+      main(page).evaluate((element) => element.querySelector<HTMLElement>('[style*="--paper"]') !== null)
+    expect(await paper()).toBe(true)
+    expect(await shifts(page)).toBeLessThan(0.001)
+    await expectAccessible(page, 'main > div')
+    await goDark(page)
+    await expectContrast(page, 'main > div')
+    await goLight(page)
+  })
+
+  await test.step('a name of one’s own, by the keyboard; an example, too', async () => {
+    await idea(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(ownName(page)).toBeFocused()
+    await page.keyboard.type('Plat & Parcel')
+    await expect(cover(page, 'Plat & Parcel')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(cover(page, 'Texas Drone Roof Inspections')).toBeVisible()
+    await expect(ownName(page)).toHaveValue('')
+  })
+
+  await test.step('the newest answer wins, however late the others come', async () => {
+    let releaseFirst = () => {}
+    const first = new Promise<void>((resolve) => {
+      releaseFirst = resolve
+    })
+    const firstIsOut = page.waitForRequest('**/api/sketch')
+    await page.route('**/api/sketch', async (route) => {
+      const { name } = route.request().postDataJSON()
+      if (name === 'First') await first
+      await route.fulfill({ json: { ...answered, name } }).catch(() => {})
+    })
+    await ownName(page).fill('First')
+    await firstIsOut
+    await ownName(page).fill('Second')
+    await expect(cover(page, 'Second')).toBeVisible()
+    const late = page.waitForResponse((response) => response.request().postDataJSON()?.name === 'First')
+    releaseFirst()
+    await late
+    await expect(cover(page, 'Second')).toBeVisible()
+    await expect(cover(page, 'First')).toHaveCount(0)
+  })
+
+  await test.step('a server that fails leaves what is there; without an idea it is the sample again', async () => {
+    await page.unroute('**/api/sketch')
+    const over = expectTrouble(/500/)
+    await page.route('**/api/sketch', (route) => route.fulfill({ status: 500, json: { success: false } }))
+    const failed = page.waitForResponse('**/api/sketch')
+    await ownName(page).fill('Third')
+    await failed
+    await expect(cover(page, 'Second')).toBeVisible()
+    await idea(page).fill('')
+    await expect(cover(page)).toHaveCount(0)
+    await expect(main(page).getByText('A real cover')).toBeVisible()
+    const again = page.waitForResponse('**/api/sketch')
+    await idea(page).fill(IDEA)
+    await again
+    await expect(cover(page)).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    over()
+  })
+
+  await test.step('it stands in the form; what is typed there is not overwritten', async () => {
+    await getBlueprint(page).click()
+    await expect(field(page, 'Business idea')).toHaveValue(IDEA)
+    await expect(field(page, 'Startup name')).toHaveValue('Third')
+    await field(page, 'Startup name').fill('Typed in the form')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await ownName(page).fill('Fourth')
+    await idea(page).fill(`${IDEA}, by email`)
+    await getBlueprint(page).click()
+    await expect(field(page, 'Startup name')).toHaveValue('Typed in the form')
+    await expect(field(page, 'Business idea')).toHaveValue(`${IDEA}, by email`)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('on a phone nothing sticks out', async () => {
+    await page.unroute('**/api/sketch')
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await main(page).getByRole('button', { name: 'Carbon reports for mills' }).click()
+      await expect(cover(page)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
 })
 
 test('the carousel comes to life when somebody is near, and goes round by every means', async ({ page }) => {

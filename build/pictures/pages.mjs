@@ -9,7 +9,6 @@ const START = 'Startup-Quickstart-Guide.pdf'
 /** What is shown, and how wide: twice the widest place on the page. */
 const SHOWN = /** @type {const} */ ([
   [PLAN, 1, 640, 'page-cover'],
-  [PLAN, 13, 760, 'page-projections'],
   [PLAN, 3, 1120, 'page-summary'],
   [PLAN, 6, 1120, 'page-market'],
   [PLAN, 15, 1120, 'page-scenarios'],

@@ -32,3 +32,7 @@ export function logosOf(identity: Identity, u: Understanding, outlines: Outlines
 
 /** The geometric mark: it shows what this company does, and it holds from an icon to a wall. */
 const CHOSEN = MAKERS.indexOf(geometricConcept)
+
+/** The chosen mark without the others. It needs no outlines of letters. */
+export const coverConcept = (identity: Identity, u: Understanding): Concept =>
+  geometricConcept({ identity, u, seed: identity.seed })

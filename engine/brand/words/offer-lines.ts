@@ -76,7 +76,7 @@ function particular({ model }: Understanding, { offer, thing, isMany }: Phrases)
 
 /** One joins these; nobody takes them home. */
 const TIMES =
-  /(?:walks|tours|trips|classes|lessons|courses|workshops|sessions|retreats|stays|holidays|parties)$/i
+  /(?:walks|tours|trips|camps|classes|lessons|courses|workshops|sessions|retreats|stays|holidays|parties)$/i
 
 /** Everybody, or nobody in particular. */
 const ANYBODY =

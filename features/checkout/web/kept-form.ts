@@ -24,8 +24,30 @@ export function keptForm(): object | undefined {
   return draft ?? read('sessionStorage', DRAFT) ?? read('localStorage', DRAFT) ?? read('localStorage', KEY)
 }
 
+interface CarriedIdea {
+  businessIdea: string
+  startupName: string
+}
+
+let carried: Partial<CarriedIdea> = {}
+
+/** What is typed on the first page stands in the form when it is opened, where nothing else was typed there. */
+export function carryIdea(idea: CarriedIdea): void {
+  draft = withIdea(keptForm() ?? {}, idea, carried)
+  carried = idea
+}
+
+/** `before`: what was carried over last. It gives way to what is typed now, the founder's own words in the form do not. */
+export function withIdea(form: object, idea: CarriedIdea, before: Partial<CarriedIdea>): object {
+  const texts = form as Partial<CarriedIdea>
+  const names = Object.keys(idea) as (keyof CarriedIdea)[]
+  const open = names.filter((name) => !texts[name]?.trim() || texts[name] === before[name])
+  return { ...form, ...Object.fromEntries(open.map((name) => [name, idea[name]])) }
+}
+
 export function forgetForm(): void {
   draft = undefined
+  carried = {}
   write('sessionStorage', DRAFT)
   write('localStorage', DRAFT)
   write('localStorage', KEY)

@@ -1,10 +1,10 @@
 // What other parts of the browser's side may use of checkout. Part of the first bundle: keep it small.
 import { lazyPart } from '#web/lazy-part.tsx'
-import './kept-form.ts'
 
 export { dollars, PACKS, type Pack, type PackFacts, payable } from '../prices.ts'
 export { perPiece } from './credits/pack-words.ts'
 export { GetBlueprintButton } from './get-blueprint-button.tsx'
+export { carryIdea } from './kept-form.ts'
 export {
   /** @public for pages with buttons of their own */
   usePurchaseInProgress,

@@ -6,7 +6,7 @@ const FIGURES = [
   ['$0.99', 'One-time price for one blueprint. No subscription'],
 ] as const
 
-export function Figures() {
+export default function Figures() {
   return (
     <dl className="container grid gap-x-6 gap-y-8 pt-[clamp(40px,5vw,72px)] md:grid-cols-3">
       {FIGURES.map(([figure, meaning]) => (

@@ -1,52 +1,78 @@
-import { Play } from 'lucide-react'
-import type { MouseEvent } from 'react'
-import { GetBlueprintButton } from '#features/checkout/web/public.ts'
+import { ArrowRight, Play } from 'lucide-react'
+import { type MouseEvent, Suspense, useRef, useState } from 'react'
+import { carryIdea, dollars, GetBlueprintButton, PACKS } from '#features/checkout/web/public.ts'
+import { IdeaFields, isEnough, LiveSketch, SampleBoard, useTypedIdea } from '#features/sketch/web/public.ts'
+import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
-import { Picture } from './picture.tsx'
 import coverAvif from './pictures/page-cover.avif'
 import coverWebp from './pictures/page-cover.webp'
-import projectionsAvif from './pictures/page-projections.avif'
-import projectionsWebp from './pictures/page-projections.webp'
+import { SAMPLE_SENTENCE } from './sample-sentence.ts'
 
+const PRICE = dollars(PACKS.single.priceCents)
+
+/** An idea is typed, and its cover is drawn beside it. The page takes the sketch's colors, the controls keep ours. */
 export function Hero({ onWatch }: { onWatch: (press: MouseEvent) => void }) {
+  const ground = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const idea = useTypedIdea(fields, ({ idea, name }) => carryIdea({ businessIdea: idea, startupName: name }))
+  const [isWanted, want] = useState(false)
+  if (!isWanted && isEnough(idea)) want(true)
+  const [spoken, speak] = useState('')
+
   return (
-    <div className="overflow-x-clip">
+    <div ref={ground} className="overflow-x-clip bg-paper transition-colors duration-(--slow)">
       <div className="container grid gap-x-6 lg:grid-cols-12">
-        <div className="pt-12 pb-10 lg:col-span-6 lg:py-[clamp(72px,7.4vw,108px)]">
+        <div className="min-w-0 pt-8 pb-7 lg:col-span-6 lg:pt-16 lg:pb-14">
           <h1 className="max-w-[11ch] text-display">Your idea, drawn up so you can build it.</h1>
-          <p className="mt-6 max-w-[44ch] text-lead text-ink-2">
-            Describe your startup in a few lines. You get a business plan, a brand guide with logos, a
-            quickstart guide and a prompt your AI coding tool can build from.
+          <p className="mt-3.5 mb-5 max-w-[44ch] text-lead text-ink-2 lg:mt-5 lg:mb-7">
+            Type a sentence and watch your cover take shape, free. The full plan, brand and build prompt cost{' '}
+            {PRICE}.
           </p>
-          <div className="mt-8 flex gap-x-3 gap-y-2 max-sm:flex-col">
-            <GetBlueprintButton />
-            <LinkButton href="#explainer" kind="ghost" size="large" icon={Play} onClick={onWatch}>
+          <div ref={fields}>
+            <IdeaFields />
+          </div>
+          <div className="mt-6 flex gap-2 max-sm:flex-col">
+            <GetBlueprintButton>Get Your Blueprint · {PRICE}</GetBlueprintButton>
+            <LinkButton to="/sample" kind="ghost" size="large">
+              See a real one
+              <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
+            </LinkButton>
+          </div>
+          <div className="mt-3.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
+            <p id="sketch-note">No account. No subscription. Ready in minutes.</p>
+            <LinkButton
+              href="#explainer"
+              kind="ghost"
+              size="small"
+              icon={Play}
+              onClick={onWatch}
+              className="-mx-3.5"
+            >
               Watch the explainer
             </LinkButton>
           </div>
         </div>
-        <Sheets />
+        <div className="grid-paper relative -mx-(--gutter) overflow-hidden border-t border-draft-soft bg-sunken px-(--gutter) pt-9 pb-8 transition-colors duration-(--slow) lg:col-span-6 lg:mx-0 lg:w-[calc(100%+50vw-min(50vw,var(--container)/2+var(--gutter))+var(--gutter))] lg:border-t-0 lg:border-l lg:px-0 lg:pt-16 lg:pb-14 lg:pl-15">
+          <div hidden={spoken !== ''}>
+            <SampleBoard
+              avif={coverAvif}
+              webp={coverWebp}
+              alt="The cover of TideWatch's business plan"
+              sentence={SAMPLE_SENTENCE}
+            />
+          </div>
+          {isWanted && (
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <LiveSketch idea={idea} ground={ground} onDrawn={speak} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+          <p aria-live="polite" className="sr-only">
+            {spoken}
+          </p>
+        </div>
       </div>
-    </div>
-  )
-}
-
-/** Two pages of a real blueprint, on the drawing board that reaches to the edge of the window. */
-function Sheets() {
-  return (
-    <div className="grid-paper relative -mx-(--gutter) h-84 overflow-hidden border-y border-draft-soft sm:h-110 lg:col-span-6 lg:mx-0 lg:h-auto lg:min-h-148 lg:w-[calc(100%+50vw-min(50vw,var(--container)/2+var(--gutter))+var(--gutter))] lg:border-y-0">
-      <Picture
-        file={{ avif: coverAvif, webp: coverWebp, width: 640, height: 829 }}
-        alt="The cover of TideWatch's business plan"
-        atOnce
-        className="absolute top-12 left-[-18%] w-58 shadow-page sm:left-[6%] sm:w-76 lg:top-20 lg:left-12 lg:w-80"
-      />
-      <Picture
-        file={{ avif: projectionsAvif, webp: projectionsWebp, width: 760, height: 984 }}
-        alt="A page of the same plan: income, costs and cash over 36 months, as charts and tables"
-        atOnce
-        className="absolute top-7 left-[31%] w-66 shadow-page sm:left-[40%] sm:w-86 lg:top-12 lg:left-[17.5rem] lg:w-[23.75rem]"
-      />
     </div>
   )
 }

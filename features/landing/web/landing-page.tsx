@@ -3,12 +3,12 @@
 import { type MouseEvent, useState } from 'react'
 import { usePurchaseAddress } from '#features/checkout/web/public.ts'
 import { still, stillUntilNear } from '#web/still.tsx'
-import { Figures } from './figures.tsx'
 import { Film } from './film.tsx'
 import { Hero } from './hero.tsx'
 import { Prices } from './prices.tsx'
 import { QuickActions } from './quick-actions.tsx'
 
+const Figures = still(() => import('./figures.tsx'))
 const Steps = stillUntilNear(() => import('./steps/steps.tsx'))
 const Benefits = still(() => import('./benefits.tsx'))
 const SamplePages = still(() => import('./sample-pages.tsx'))

@@ -62,7 +62,7 @@ const ENOUGH = 0.3
 /** Meanings nearly as apt as the aptest take their chance, so that two bakeries need not look alike. */
 const NEARLY = 0.94
 
-export function chooseForm({ u, seed }: LogoSource): { form: Form; meaning: Meaning } {
+export function chooseForm({ u, seed }: Source): { form: Form; meaning: Meaning } {
   const said = saidIn(u)
   const heard = MEANINGS.map((known) => ({
     known,
@@ -90,7 +90,10 @@ function drawn(form: Form, meaning: Meaning, seed: number) {
   }
 }
 
-export function geometricConcept(source: LogoSource): Concept {
+/** Drawn without letters. */
+type Source = Omit<LogoSource, 'outlines'>
+
+export function geometricConcept(source: Source): Concept {
   const { form, meaning } = chooseForm(source)
   const { raw, place } = drawn(form, meaning, source.seed)
   const { items, by, move } = place
