@@ -10,9 +10,10 @@ import {
   startWithCredits,
   TIMEOUT,
 } from '#features/generation/web/public.ts'
-import { CallError, call } from '#kit/call.ts'
+import { CallError } from '#kit/call.ts'
 import type { Input } from '#kit/endpoint.ts'
 import { track } from '#web/analytics.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { onOtherPerson } from '#web/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { createCheckout } from '../contract.ts'
@@ -72,7 +73,9 @@ export async function buy(
   if (run.step !== 'rest') return undefined
   begin({ step: 'ordering' })
   try {
-    const { freeBlueprint, blueprintId, sessionUrl, confirmEmail } = await call(createCheckout, { body })
+    const { freeBlueprint, blueprintId, sessionUrl, confirmEmail } = await callSignedIn(createCheckout, {
+      body,
+    })
     if (!freeBlueprint && !sessionUrl && !confirmEmail) throw new NoCheckoutUrl()
     track({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
     if (freeBlueprint) void untilDone(draw('purchase', wish), blueprintId, wish)

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -52,7 +52,7 @@ export function MarkdownField({
     const answer = (told: typeof preview) => question === asked.current && setPreview(told)
     setPreview({})
     try {
-      answer(await call(previewText, { body: { content: value } }))
+      answer(await callSignedIn(previewText, { body: { content: value } }))
     } catch (cause) {
       answer({ trouble: sentenceOf(cause, 'The preview could not be loaded. Your text is still here.') })
     }
