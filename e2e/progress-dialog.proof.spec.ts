@@ -102,7 +102,7 @@ test('without an id the stages follow the clock up to 95 %, and the dashboard is
   expect(dashboard.asked).toBe(before)
   await pass(page, 20)
   await expect.poll(() => dashboard.asked).toBeGreaterThan(before + 10)
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '95')
+  await expect(bar(page)).toHaveAttribute('aria-valuetext', '95%, Email Delivery, stage 9 of 9')
   await expect(dialog(page)).toHaveAccessibleName('Creating Your Blueprint')
   dashboard.recentGenerations = [{ ...nameless, status: 'completed' }]
   await pass(page, 1)

@@ -60,6 +60,16 @@ test('a page whose own question was answered corrects the header at once', async
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
+test('the newest blueprints of who is signed in are at hand, and those of nobody else', async () => {
+  const list = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, name: slug.toUpperCase(), id: slug }))
+  answers.push(() => Response.json({ ...MARA, blueprints: list }))
+  const session = await opened()
+  const own = ['a', 'b', 'c'].map((slug) => ({ slug, name: slug.toUpperCase() }))
+  expect(session.ownBlueprints()).toEqual(own)
+  session.sessionEnded()
+  expect(session.ownBlueprints()).toEqual([])
+})
+
 test('a session that has ended is still known by its person', async () => {
   answers.push(mara)
   const session = await opened()

@@ -16,6 +16,7 @@ let role: Role = 'member'
 let unread: number | undefined
 let orderOnly = false
 let person = ''
+let blueprints: OwnBlueprint[] = []
 let last: Person | undefined
 let asked = 0
 let again: ReturnType<typeof setTimeout> | undefined
@@ -25,6 +26,12 @@ export interface Person {
   id: string
   email: string
 }
+
+export interface OwnBlueprint {
+  slug: string
+  name: string
+}
+const MOST_OWN = 3
 
 /** Seconds after which a question that was not answered is asked once more, as long as the page is open. */
 const ASK_AGAIN_AFTER = [2, 10, 30]
@@ -79,20 +86,35 @@ interface Told {
   /** Whose session it is. */
   person: string
   email?: string
+  /** The newest. */
+  blueprints?: OwnBlueprint[]
 }
+const NO_BLUEPRINTS: OwnBlueprint[] = []
 const NOTHING: Told = { role: 'member', person: '' }
 const FAILED: DashboardAnswer = { state: 'unknown', told: NOTHING }
 
 function toldIn(text: string): Told {
   try {
-    const { user, unreadNotifications } = JSON.parse(text)
+    const { user, unreadNotifications, blueprints } = JSON.parse(text)
     const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
     const more = user.orderOnly ? { orderOnly: true } : { unread: Number(unreadNotifications) || 0 }
-    return { role, ...more, person: String(user.id ?? ''), email: String(user.email ?? '') }
+    return {
+      role,
+      ...more,
+      person: String(user.id ?? ''),
+      email: String(user.email ?? ''),
+      blueprints: ownIn(blueprints),
+    }
   } catch {
     // An answer that nobody understands makes nobody an admin.
     return NOTHING
   }
+}
+
+function ownIn(list: unknown): OwnBlueprint[] {
+  if (!Array.isArray(list)) return []
+  const named = list.filter(({ slug, name }) => slug && name)
+  return named.slice(0, MOST_OWN).map(({ slug, name }) => ({ slug: String(slug), name: String(name) }))
 }
 
 function become(state: SignedIn, told = NOTHING): void {
@@ -100,6 +122,7 @@ function become(state: SignedIn, told = NOTHING): void {
   role = told.role
   person = told.person
   if (told.person) last = { id: told.person, email: told.email ?? '' }
+  blueprints = told.blueprints ?? NO_BLUEPRINTS
   orderOnly = told.orderOnly === true
   saveUnread(told.unread)
 }
@@ -127,6 +150,13 @@ export function useRole(): Role {
     () => 'member',
   )
 }
+
+/** The newest blueprints of who is signed in. */
+export function useOwnBlueprints(): OwnBlueprint[] {
+  return useSyncExternalStore(watchSession, ownBlueprints, () => NO_BLUEPRINTS)
+}
+
+export const ownBlueprints = (): OwnBlueprint[] => blueprints
 
 /** How many notifications the person has not read; undefined for who gets none. */
 export function useUnread(): number | undefined {

@@ -85,6 +85,8 @@ const codeOf = (error: unknown) => (error instanceof CallError ? error.code : un
 
 let underWay: Promise<void> | undefined
 
+export const isAskingToSignIn = (): boolean => underWay !== undefined
+
 /** A page asks several things at once: one dialog for all of them. */
 function once(open: Open): Promise<void> {
   underWay ??= Promise.resolve(open())

@@ -1,6 +1,7 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { addressOf } from '#kit/call.ts'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -13,6 +14,8 @@ import { inFolders, matching } from './file-words.ts'
 import { downloadOf, type ShownFile } from './files.ts'
 import { type FileAction, SelectionPanel } from './selection-panel.tsx'
 import { useFileCalls } from './use-file-calls.ts'
+
+const BeingMade = lazyPart(() => import('./being-made.tsx'))
 
 type Props = {
   id: string
@@ -67,7 +70,7 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
           onPreview={(fileId) => setDialog({ what: 'preview', ids: [fileId] })}
         />
       ) : (
-        <Empty isSearch={files.length > 0} binned={binned} onBin={onBin} />
+        <Empty id={id} isSearch={files.length > 0} binned={binned} onBin={onBin} />
       )}
       {selected.length > 0 ? (
         <div className="lg:sticky lg:top-23 max-lg:h-56">
@@ -118,7 +121,9 @@ function openAll(files: ShownFile[]): void {
   })
 }
 
-function Empty({ isSearch, binned, onBin }: { isSearch: boolean; binned: number; onBin: () => void }) {
+type EmptyProps = { id: string; isSearch: boolean; binned: number; onBin: () => void }
+
+function Empty({ id, isSearch, binned, onBin }: EmptyProps) {
   return (
     <Card className="py-14 text-center">
       <h2 className="text-h3 font-semibold">No files found</h2>
@@ -129,6 +134,11 @@ function Empty({ isSearch, binned, onBin }: { isSearch: boolean; binned: number;
             ? 'All of them are in the bin.'
             : 'They appear here as soon as the blueprint is finished.'}
       </p>
+      {!isSearch && binned === 0 && (
+        <Suspense fallback={null}>
+          <BeingMade id={id} />
+        </Suspense>
+      )}
       {!isSearch && binned > 0 && (
         <Button onClick={onBin} className="mt-5">
           Open the bin

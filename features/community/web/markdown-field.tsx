@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { TextArea } from '#web/ui/field.tsx'
@@ -33,6 +33,8 @@ export function MarkdownField({
   ...native
 }: MarkdownFieldProps) {
   const [shown, setShown] = useState('write')
+  const box = useRef<HTMLDivElement>(null)
+  useTypedEarly(box, value, onChange)
   const [preview, setPreview] = useState<{ html?: string; trouble?: string }>({})
   const asked = useRef(0)
 
@@ -59,7 +61,7 @@ export function MarkdownField({
   }
 
   return (
-    <div className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       {shown === 'write' ? (
         <TextArea
           {...native}
@@ -100,4 +102,17 @@ export function MarkdownField({
       </div>
     </div>
   )
+}
+
+/** What was typed before the page was alive. */
+function useTypedEarly(
+  box: RefObject<HTMLElement | null>,
+  value: string,
+  onChange: (text: string) => void,
+): void {
+  const first = useRef({ value, onChange })
+  useLayoutEffect(() => {
+    const typed = box.current?.querySelector('textarea')?.value
+    if (typed && typed !== first.current.value) first.current.onChange(typed)
+  }, [box])
 }
