@@ -1,6 +1,7 @@
 // The progress dialog, as the dashboard opens it: live by the blueprint's id, by the clock where there is none.
 import type { Page } from '@playwright/test'
 import { DASHBOARD, expectToast } from './account-answers.ts'
+import { brokenWords } from './broken-words.ts'
 import { COMPLETE, following, PRINTING } from './generation-answers.ts'
 import { expect, expectSound, test } from './quiet-page.ts'
 import { appears, pass, stopClock } from './success-page.ts'
@@ -69,6 +70,8 @@ test('live by the blueprint’s id: closed and opened again, failed, complete', 
     await expect(bar(page)).toHaveAttribute('aria-valuetext', '72%, Document Creation, stage 8 of 9')
     await expect(dialog(page).getByRole('img')).toHaveCount(2)
     await expectSound(page, { part: '[role=dialog]' })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    expect(await brokenWords(dialog(page))).toEqual([])
 
     const before = dashboard.asked
     dashboard.recentGenerations = []

@@ -1,6 +1,7 @@
 // After the order: the drawing of the blueprint, by credit or for free, and everything that can become of it.
 import type { Page } from '@playwright/test'
 import { closeToast, DASHBOARD, events, expectToast, forgetEvents, MARA } from './account-answers.ts'
+import { brokenWords } from './broken-words.ts'
 import { COMPLETE, documentsAt, following, PRINTING } from './generation-answers.ts'
 import {
   answer,
@@ -195,6 +196,8 @@ test('a free order, and what can become of it', async ({ page, expectTrouble }) 
       /Logo Concepts\s*30%/,
     ])
     await expect(form(page).getByRole('img', { name: 'First page of the blueprint' })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 720 })
+    expect(await brokenWords(dialog(page))).toEqual([])
     await expectAccessible(page, '[role=dialog]')
     tell(COMPLETE)
     await expectStep(page, 100, 'Blueprint Created!')
