@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { closeToast, expectToast } from './account-answers.ts'
 import { answering, BLUEPRINT, FILES, failing, fileOf, giving, held } from './blueprint-answers.ts'
-import { COMPLETE, following } from './generation-answers.ts'
 import { expect, expectAccessible, expectSound, test } from './quiet-page.ts'
 
 const [GUIDE, MARKDOWN, LOGO, PACK] = FILES.map(({ title }) => title)
@@ -52,26 +51,6 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('TideWatch')
     await expect(page.getByText('They appear here as soon as the blueprint is finished.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open the bin' })).toHaveCount(0)
-  })
-
-  await test.step('being made: how far it is, and the files come by themselves', async () => {
-    const { tell } = await following(page, { status: 'generating', overallProgress: 40 })
-    replies.set('GET ', giving({ blueprint: BLUEPRINT, files: [], binned: 0 }))
-    await page.goto('/blueprint/tidewatch')
-    await expect(page.getByText('They appear here as soon as the blueprint is finished.')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '40% done' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Show Progress' })).toHaveAttribute(
-      'href',
-      '/dashboard/progress/b1',
-    )
-    await expectAccessible(page, 'main')
-    replies.delete('GET ')
-    tell(COMPLETE)
-    await expect(page.getByRole('row').filter({ hasText: GUIDE })).toBeVisible()
-    await page.unroute('**/api/blueprint/*/events')
-    await page.unroute('**/api/blueprint/*/status')
-    replies.set('GET ', giving({ blueprint: BLUEPRINT, files: [], binned: 0 }))
-    await page.goto('/blueprint/tidewatch')
   })
 
   await test.step('the bin', async () => {

@@ -1,6 +1,7 @@
 // /dashboard/progress/{blueprintId}: followed live, by a stream or by asking; complete, failed, late, or not to be seen.
 import type { Page } from '@playwright/test'
 import { closeToast, DASHBOARD, expectToast } from './account-answers.ts'
+import { answering, BLUEPRINT, FILES, giving } from './blueprint-answers.ts'
 import { COMPLETE, documentsAt, following, PRINTING, WAITING } from './generation-answers.ts'
 import { expect, expectSound, test } from './quiet-page.ts'
 import { appears, bar, main, pass, stopClock, title, toasts } from './success-page.ts'
@@ -171,6 +172,20 @@ test('in real time: nothing there, failed and tried again, followed to the end',
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
     await expect(figure(page, 'Elapsed')).toHaveText(/^Elapsed0:\d\d$/)
     await expect(list(page, 'Documents')).toHaveCount(5)
+  })
+  await test.step('the page of its files: how far it is, and the files come by themselves', async () => {
+    const { replies } = await answering(page)
+    replies.set('GET ', giving({ blueprint: BLUEPRINT, files: [], binned: 0 }))
+    const state = await following(page, { status: 'generating', overallProgress: 40 })
+    await page.goto('/blueprint/tidewatch')
+    await expect(main(page)).toContainText('They appear here as soon as the blueprint is finished.')
+    await expect(main(page).getByRole('status').filter({ hasText: '40% done' })).toBeVisible()
+    const progress = main(page).getByRole('link', { name: 'Show Progress' })
+    await expect(progress).toHaveAttribute('href', ADDRESS)
+    await expectSound(page)
+    replies.delete('GET ')
+    state.tell(COMPLETE)
+    await expect(page.getByRole('row').filter({ hasText: FILES[0]?.title })).toBeVisible()
   })
 })
 

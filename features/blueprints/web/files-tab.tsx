@@ -1,7 +1,10 @@
 import { type RefObject, Suspense, useState } from 'react'
-import { addressOf } from '#kit/call.ts'
+import { getMe } from '#features/accounts/contract.ts'
+import { addressOf, CallError } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
+import { isSignedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -54,8 +57,13 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
   const act = (action: FileAction, call: () => Promise<void>) =>
     void once(action, () => call().then(clear, () => {}))
 
+  async function preview(ids: string[]) {
+    if (await mayLook()) setDialog({ what: 'preview', ids })
+  }
+
   function run(action: FileAction) {
     if (action === 'open') return openAll(selected)
+    if (action === 'preview') return void preview(selected.map((file) => file.id))
     if (action === 'copy') return act('copy', () => calls.copy(selected))
     if (action === 'delete') return act('delete', () => calls.toBin(selected))
     openDialog(action, selected)
@@ -67,7 +75,7 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
         <FileTable
           groups={inFolders(shown)}
           selection={{ selected: new Set(selected.map((file) => file.id)), onSelect: select }}
-          onPreview={(fileId) => setDialog({ what: 'preview', ids: [fileId] })}
+          onPreview={(fileId) => void preview([fileId])}
         />
       ) : (
         <Empty id={id} isSearch={files.length > 0} binned={binned} onBin={onBin} />
@@ -99,6 +107,15 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
         onDone={clear}
       />
     </div>
+  )
+}
+
+/** A frame asks by itself, and shows whatever it gets: who has been signed out meanwhile is asked to sign in before it opens. */
+async function mayLook(): Promise<boolean> {
+  if (!isSignedIn()) return true
+  return callSignedIn(getMe).then(
+    () => true,
+    (error) => !(error instanceof CallError && error.isAnswered),
   )
 }
 
