@@ -224,6 +224,7 @@ test('broken and brought back, welcomed once, and Log Out: failing it stays, the
   expectTrouble,
 }) => {
   expectTrouble(/500|logout/)
+  await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
   const answers = await answering(page, { status: 500, json: {} })
   await page.goto('/dashboard?login=google')
   await expect(page.getByText('Failed to load dashboard - Please try refreshing the page')).toBeVisible()
@@ -238,7 +239,6 @@ test('broken and brought back, welcomed once, and Log Out: failing it stays, the
   const logins = () =>
     page.evaluate(() => window.dataLayer?.filter((one) => one.event === 'auth' && one.action === 'login'))
   await test.step('back from the identity provider, the visitor is welcomed once', async () => {
-    await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
     await page.goto('/dashboard?login=google')
     await expect(toastOf(page, 'Success')).toBeVisible()
     await expect(toastOf(page, 'Welcome back!')).toBeVisible()

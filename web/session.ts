@@ -19,6 +19,8 @@ let person = ''
 let blueprints: OwnBlueprint[] = []
 let last: Person | undefined
 let asked = 0
+/** Nobody answered, or the session was there a moment ago: signed out is what shows, and perhaps not what is. */
+let isDoubtful = false
 let again: ReturnType<typeof setTimeout> | undefined
 
 /** Who is signed in, or was until the session ended. */
@@ -58,6 +60,7 @@ function ask({ failures = 0, silently = false } = {}): void {
     .then(({ state, told }) => {
       if (question !== asked) return
       become(state === 'yes' ? 'yes' : 'no', told)
+      isDoubtful = state === 'unknown'
       const pause = ASK_AGAIN_AFTER[failures]
       const retry = () => ask({ failures: failures + 1, silently: true })
       if (state === 'unknown' && pause) again = setTimeout(retry, pause * 1000)
@@ -197,11 +200,12 @@ export function sessionEnded(): void {
   asked++
   clearTimeout(again)
   if (known !== 'no') become('no')
+  isDoubtful = true
 }
 
-/** A call for signed-in people was answered: if the header says signed out, that is out of date. */
+/** A call for signed-in people was answered: if the header said signed out for want of an answer, that is out of date. */
 export function sessionAnswered(): void {
-  if (known === 'no') ask({ silently: true })
+  if (known === 'no' && isDoubtful) ask({ silently: true })
 }
 
 /** For whoever keeps answers: they were given to somebody else. */
@@ -222,6 +226,7 @@ export function useLeave(): () => Promise<void> {
     asked++
     clearTimeout(again)
     last = undefined
+    isDoubtful = false
     become('no')
     for (const tell of personListeners) tell('out')
     await navigate('/')
