@@ -249,7 +249,7 @@ test('a session that ends while a page is open: every action asks to sign in, st
     await page.context().clearCookies()
     await row(page, MARKDOWN).getByRole('button', { name: MARKDOWN }).click()
     await signInAgain()
-    await expect(dialog(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(dialog(page).getByRole('heading', { name: 'TideWatch: build file' })).toBeVisible()
     await page.keyboard.press('Escape')
   })
 

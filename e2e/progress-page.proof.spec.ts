@@ -134,7 +134,7 @@ test('in real time: nothing there, failed and tried again, followed to the end',
       await page.reload()
       await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
       state.ask = 'refused'
-      await expect(main(page).getByRole('alert')).toContainText('We cannot check your progress right now.')
+      await expect(main(page).getByRole('alert')).toContainText("We can't check your progress right now.")
       await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
       await expectSound(page)
       state.ask = 'open'

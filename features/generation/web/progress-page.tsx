@@ -117,7 +117,7 @@ function CutOff() {
   return (
     <div className="border-l-2 border-warn pl-5">
       <p role="alert" className="text-ui">
-        We cannot check your progress right now. You may have been signed out. Your blueprint is still being
+        We can't check your progress right now. You may have been signed out. Your blueprint is still being
         made.
       </p>
       <Button className="mt-4" onClick={() => openLogin({ here: true })}>

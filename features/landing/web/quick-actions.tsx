@@ -36,7 +36,7 @@ function OwnBlueprints() {
   if (blueprints.length === 0) return null
   return (
     <nav aria-label="Your blueprints" className="mt-4 flex flex-wrap items-center gap-x-6 text-ui">
-      <span aria-hidden="true" className="text-ink-2">
+      <span aria-hidden="true" className="text-ink-2 max-sm:w-full">
         Your blueprints
       </span>
       {blueprints.map(({ slug, name }) => (
