@@ -11,7 +11,7 @@ import { isSignedIn, lastPerson, sessionAnswered, sessionEnded } from '../sessio
  * Who makes a call. A page that asks by itself has words of its own for visitors: it opens a dialog only for somebody whose
  * session has ended meanwhile. Asked again behind what is on show, it opens none for an old sign-in.
  */
-export type Caller = 'person' | 'page' | 'page again'
+type Caller = 'person' | 'page' | 'page again'
 
 export async function withFreshSignIn<T>(ask: () => Promise<T>, caller: Caller = 'person'): Promise<T> {
   try {
