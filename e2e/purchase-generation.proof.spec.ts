@@ -319,6 +319,7 @@ test('what is kept of a purchase: the flag purchaseInProgress, and the form', as
     // Nobody has to wait for what they gave up.
     await page.locator('[data-toasts]').getByRole('button', { name: 'Start Again' }).click()
     await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(getBlueprint(page)).toBeEnabled()
     await page.evaluate(() => sessionStorage.setItem('purchaseInProgress', 'true'))
     await page.reload()
