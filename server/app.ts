@@ -11,7 +11,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { TokenDoor } from '#kit/endpoint.ts'
 import type { Route } from '#kit/route.ts'
 import { mountApiDocs } from './api-docs.ts'
@@ -30,6 +30,7 @@ import { originOf } from './security-log/origin.ts'
 import { refusalEvent } from './security-log/refusals.ts'
 import { recordSecurityEvent } from './security-log/security-log.ts'
 import { mountSecurityTxt } from './security-txt.ts'
+import { validatorCompiler } from './validate-input.ts'
 import { mountWeb } from './web-files.ts'
 
 declare module 'fastify' {
@@ -175,7 +176,7 @@ function mounter({ house: { config, database }, limits }: Surroundings) {
   const perMinute = config.rateLimitPerMinute
   const general =
     perMinute > 0 ? createLimiter(database.pool, 'all', { points: perMinute, seconds: 60 }) : undefined
-  return (app: FastifyInstance, { endpoint, run, admit }: Route) => {
+  return (app: FastifyInstance, { endpoint, run, admit, authorize }: Route) => {
     const { method, path, summary, params, query, body, reply, limit, mostBytes } = endpoint
     const own = limit && createLimiter(database.pool, `${method} ${path}`, limit)
     const counted = isUnsafe(method) && !endpoint.unlimited
@@ -209,6 +210,8 @@ function mounter({ house: { config, database }, limits }: Surroundings) {
           throw new Failure('access_token_refused', { headers: withChallenge() })
         reads?.use(networkOf(request.ip))
         await countUse(limiters, request)
+        // Before the body is read: who may not make the call learns nothing of what it takes.
+        await authorize?.(request, reply)
       },
       handler: run,
     })

@@ -85,9 +85,7 @@ export const getManagedPost = endpoint({
 /** A post as an admin writes it. */
 export const postForm = z.object({
   title: line({ missing: 'Please enter a title.', most: 160, name: 'The title' }),
-  content: freeText({ most: CONTENT_LONGEST, name: 'The content' }).min(1, {
-    error: 'Please enter the content.',
-  }),
+  content: freeText({ most: CONTENT_LONGEST, name: 'The content', missing: 'Please enter the content.' }),
   excerpt: freeText({ most: 500, name: 'The excerpt' }).default(''),
   /** Blank: made of the title. */
   slug: freeText({ most: 200, name: 'The address' }).default(''),
