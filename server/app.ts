@@ -17,6 +17,7 @@ import type { Route } from '#kit/route.ts'
 import { mountApiDocs } from './api-docs.ts'
 import { bearerOf, withChallenge } from './bearer.ts'
 import { Failure, toFailure } from './errors.ts'
+import { sendFailurePage, wantsFailurePage } from './failure-page.ts'
 import { mountHealth } from './health.ts'
 import type { House } from './house.ts'
 import { mountMetrics } from './metrics.ts'
@@ -39,6 +40,8 @@ declare module 'fastify' {
     accessToken?: TokenDoor | undefined
     idempotent?: boolean
     example?: { body?: unknown; reply?: unknown } | undefined
+    /** No reply is declared: it sends a file, or leads elsewhere. */
+    answersByItself?: boolean
     /** What it refuses is not logged. */
     hasAdmission?: boolean
   }
@@ -103,7 +106,7 @@ export async function buildApp({
     if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
     const refusal = refusalEvent(failure, request)
     if (refusal) recordSecurityEvent(house, originOf(request), refusal)
-    return answer(reply, failure)
+    return wantsFailurePage(request) ? sendFailurePage(reply, failure) : answer(reply, failure)
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -199,6 +202,7 @@ function mounter({ house: { config, database }, limits }: Surroundings) {
         idempotent: endpoint.idempotent ?? false,
         example: endpoint.example,
         hasAdmission: admit !== undefined,
+        answersByItself: reply === undefined,
       },
       ...(mostBytes && { bodyLimit: mostBytes }),
       ...(reply ? {} : AS_A_FILE),

@@ -164,7 +164,11 @@ export class Failure extends Error {
   }
 }
 
-/** What the framework and the validator throw, in our words. Anything unknown is internal, and says no more. */
+/** About a thing that was there when the page was loaded. The same for one that never was, so that nobody learns which. */
+export const deletedMeanwhile = (what: string) =>
+  new Failure('not_found', { sentence: `${what} was deleted.` })
+
+/** What the framework throws, in our words. Anything unknown is internal, and says no more. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   const refused = databaseFault(error)

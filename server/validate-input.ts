@@ -20,15 +20,18 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 function invalidInput(issues: Issue[]): Failure {
   const innermost = issues.flatMap(alternativesOf)
   const sentences = [...new Set(innermost.map(({ message }) => message))].filter(isSentence)
-  const fields = [...new Set(innermost.map(({ path }) => path.join('.')).filter(Boolean))]
+  const fields = [...new Set(innermost.flatMap(fieldsOf).map((path) => path.join('.')).filter(Boolean))]
   return new Failure('invalid_input', {
     ...(sentences.length > 0 && { sentence: joined(sentences) }),
     ...(fields.length > 0 && { more: { fields } }),
   })
 }
 
-/** What the engine tells its command line begins with the field, in lower case. */
-const isSentence = (message: string) => /^\p{Lu}/u.test(message)
+const isSentence = (message: string) => message !== UNWORDED
+
+/** A field that the contract does not know is named itself, not what it stands in. */
+const fieldsOf = (issue: Issue) =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 
 type Issue = z.core.$ZodIssue
 
