@@ -225,7 +225,8 @@ test('a founder does everything with the files of a blueprint', async ({
       const { id } = all.find(({ title }: { title: string }) => title === titleOf(n))
       await page.request.post(`${files}/delete`, { data: { fileIds: [id] } })
     }
-    const isOffered = (n: number) => row(page, titleOf(n)).filter({ has: page.getByLabel(`Select ${titleOf(n)}`, { exact: true }) })
+    const isOffered = (n: number) =>
+      row(page, titleOf(n)).filter({ has: page.getByLabel(`Select ${titleOf(n)}`, { exact: true }) })
 
     await select(page, titleOf(2))
     await inAnotherWindow(2)
@@ -251,7 +252,9 @@ test('a founder does everything with the files of a blueprint', async ({
 
     await inAnotherWindow(5)
     const opened = page.waitForEvent('popup')
-    await row(page, titleOf(5)).getByRole('link', { name: `Open ${titleOf(5)}` }).click()
+    await row(page, titleOf(5))
+      .getByRole('link', { name: `Open ${titleOf(5)}` })
+      .click()
     const other = await opened
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('This file was deleted')
     await other.close()

@@ -20,7 +20,14 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 function invalidInput(issues: Issue[]): Failure {
   const innermost = issues.flatMap(alternativesOf)
   const sentences = [...new Set(innermost.map(({ message }) => message))].filter(isSentence)
-  const fields = [...new Set(innermost.flatMap(fieldsOf).map((path) => path.join('.')).filter(Boolean))]
+  const fields = [
+    ...new Set(
+      innermost
+        .flatMap(fieldsOf)
+        .map((path) => path.join('.'))
+        .filter(Boolean),
+    ),
+  ]
   return new Failure('invalid_input', {
     ...(sentences.length > 0 && { sentence: joined(sentences) }),
     ...(fields.length > 0 && { more: { fields } }),

@@ -86,7 +86,10 @@ export type ListedPost = z.output<typeof listedPost>
 export type Comment = z.output<typeof comment>
 
 const listQuery = z.object({
-  category: z.union([category, z.literal('all')]).optional(),
+  category: z.preprocess(
+    (given) => (given === '' ? undefined : given),
+    z.enum(['all', ...CATEGORIES]).optional(),
+  ),
   sort: sort.optional(),
   /** Words to search for. */
   search: freeText({ most: 200, name: 'The search' }).optional(),

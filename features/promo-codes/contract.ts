@@ -52,10 +52,7 @@ const code = z
   .toUpperCase()
   .min(1, { error: 'Please enter a code.', abort: true })
   .regex(CODE_SHAPE, { error: 'A code has at most 64 characters and no blanks.' })
-const description = z
-  .string()
-  .trim()
-  .max(500, { error: 'The description can have at most 500 characters.' })
+const description = z.string().trim().max(500, { error: 'The description can have at most 500 characters.' })
 const discountType = z.enum(['percentage', 'fixed'])
 /** Percent, or cents. */
 const discountValue = amount('The discount')

@@ -57,7 +57,9 @@ test('acting on what is not there any more asks anew for what is on show; other 
   const change = (status: number) =>
     client
       .getMutationCache()
-      .build(client, { mutationFn: async () => Promise.reject(new CallError(status, '{"error":"This post was deleted."}')) })
+      .build(client, {
+        mutationFn: async () => Promise.reject(new CallError(status, '{"error":"This post was deleted."}')),
+      })
       .execute(undefined)
       .catch(() => {})
   const fetched = answering(200, '{"posts":[]}')

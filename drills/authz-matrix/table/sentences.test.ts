@@ -33,7 +33,8 @@ async function refusalOf(call: string, payload: object): Promise<string | undefi
 }
 
 /** Words of the schema library, or a field in front. */
-const NO_SENTENCE = /^Please check the information|, received |[Ii]nvalid (input|option|string)|[Tt]oo (small|big)/
+const NO_SENTENCE =
+  /^Please check the information|, received |[Ii]nvalid (input|option|string)|[Tt]oo (small|big)/
 
 test('no call tells in the words of a library, or names its fields in a sentence', async () => {
   const calls = Object.keys(TABLE).filter((call) => !call.startsWith('GET') && !call.endsWith('/logout'))

@@ -92,10 +92,7 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
         </div>
       ) : (
         <div className="lg:sticky lg:top-23">
-          <AllFilesPanel
-            {...{ id, files, binned, onBin }}
-            onShare={() => openDialog('share', [])}
-          />
+          <AllFilesPanel {...{ id, files, binned, onBin }} onShare={() => openDialog('share', [])} />
         </div>
       )}
       <FileDialogs

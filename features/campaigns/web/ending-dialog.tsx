@@ -1,5 +1,5 @@
 // Deleting a draft, taking a schedule back, stopping what is on its way: each asks first.
-import { call } from '#kit/call.ts'
+import { CallError, call } from '#kit/call.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { type Campaign, cancelCampaign, deleteCampaign } from '../contract.ts'
@@ -42,8 +42,14 @@ export function EndingDialog(props: { campaign: Campaign; ending: Ending; onClos
 
   async function confirm() {
     const params = { id: campaign.id }
-    if (ending === 'delete') await call(deleteCampaign, { params })
-    else await call(cancelCampaign, { params })
+    try {
+      if (ending === 'delete') await call(deleteCampaign, { params })
+      else await call(cancelCampaign, { params })
+    } catch (error) {
+      // It was sent or deleted in another window: the list shows how it stands now.
+      if (error instanceof CallError) void refresh()
+      throw error
+    }
     toast(done)
     await refresh()
   }

@@ -81,12 +81,16 @@ test('percent with decimals are kept as they are', async () => {
 })
 
 test('a change keeps what it leaves out, and looks at the whole of it', async () => {
-  const made = await create(form({ discountValue: 12.5, maxUses: 7, description: 'Launch', validFrom: '2026-11-16' }))
+  const made = await create(
+    form({ discountValue: 12.5, maxUses: 7, description: 'Launch', validFrom: '2026-11-16' }),
+  )
   const change = (given: object) => update(made.id, given)
   expect(await change({ isActive: false })).toEqual({ ...made, isActive: false })
   expect(await change({})).toEqual({ ...made, isActive: false })
   expect(await change({ maxUses: '', isActive: true })).toEqual({ ...made, maxUses: null })
-  await expect(change({ validUntil: '2026-11-15' })).rejects.toThrow('The last day must not be before the first.')
+  await expect(change({ validUntil: '2026-11-15' })).rejects.toThrow(
+    'The last day must not be before the first.',
+  )
   await expect(change({ discountType: 'fixed' })).rejects.toThrow('A fixed discount must be in whole cents.')
   expect(await change({ discountType: 'fixed', discountValue: 150 })).toMatchObject({ discountValue: 150 })
 })

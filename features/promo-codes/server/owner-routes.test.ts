@@ -101,7 +101,10 @@ test('a change says only what changes', async () => {
   const { promoCode } = (await create({ discountValue: 12.5, description: 'Launch', maxUses: 9 })).body
   const changed = await owner.patch(`${PATH}/${promoCode.id}`, { isActive: false })
   expect(changed.body.promoCode).toEqual({ ...promoCode, isActive: false })
-  expect((await trailOf(promoCode.id))[0]).toMatchObject({ before: { isActive: true }, after: { isActive: false } })
+  expect((await trailOf(promoCode.id))[0]).toMatchObject({
+    before: { isActive: true },
+    after: { isActive: false },
+  })
 })
 
 test('what is refused leaves no trace', async () => {

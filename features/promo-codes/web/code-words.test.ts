@@ -130,7 +130,13 @@ test('what buyers would pay', () => {
 
 test('a fixed discount is typed in dollars and sent in cents, exactly; half a cent is refused', () => {
   const fixed = { ...EMPTY, code: 'x', discountType: 'fixed' as const }
-  for (const [dollars, cents] of [['1.50', 150], ['1.1', 110], ['.29', 29], ['19.99', 1999], ['0', 0]] as const)
+  for (const [dollars, cents] of [
+    ['1.50', 150],
+    ['1.1', 110],
+    ['.29', 29],
+    ['19.99', 1999],
+    ['0', 0],
+  ] as const)
     expect(bodyOf({ ...fixed, discountValue: dollars }).discountValue).toBe(cents)
   expect(typedOf({ ...CODE, discountType: 'fixed', discountValue: 1999 }).discountValue).toBe('19.99')
   expect(faultsOf({ ...fixed, discountValue: '0.005' })).toEqual({
@@ -150,7 +156,10 @@ test('percent take two decimals', () => {
 test('only what changed is sent', () => {
   const start = typedOf({ ...CODE, maxUses: 5, allowedEmails: ['a@b.example'] })
   expect(changesOf(start, start)).toEqual({})
-  expect(changesOf(start, { ...start, isActive: false, maxUses: '' })).toEqual({ isActive: false, maxUses: null })
+  expect(changesOf(start, { ...start, isActive: false, maxUses: '' })).toEqual({
+    isActive: false,
+    maxUses: null,
+  })
   expect(changesOf(start, { ...start, discountType: 'fixed', discountValue: '0.20' })).toEqual({
     discountType: 'fixed',
   })
@@ -160,8 +169,12 @@ test('a fault stays on show until it is mended, and not at the field that is typ
   const typed = { ...EMPTY, code: 'x', discountValue: '101', maxUses: '-1' }
   const shown = faultsOf(typed)
   expect(remainingFaults(shown, typed, ['description'])).toEqual(shown)
-  expect(Object.keys(remainingFaults(shown, { ...typed, maxUses: '-12' }, ['maxUses']))).toEqual(['discountValue'])
-  expect(remainingFaults(shown, { ...typed, discountType: 'fixed' }, ['discountType'])).not.toHaveProperty('discountValue')
+  expect(Object.keys(remainingFaults(shown, { ...typed, maxUses: '-12' }, ['maxUses']))).toEqual([
+    'discountValue',
+  ])
+  expect(remainingFaults(shown, { ...typed, discountType: 'fixed' }, ['discountType'])).not.toHaveProperty(
+    'discountValue',
+  )
 })
 
 test('a refusal is told in the server’s words, or in ours when it has none', () => {

@@ -35,8 +35,7 @@ export function typedOf(code: PromoCode): Typed {
   const { description, discountType, environment, isActive } = code
   return {
     ...{ code: code.code, description, discountType, environment, isActive },
-    discountValue:
-      discountType === 'fixed' ? (code.discountValue / 100).toFixed(2) : `${code.discountValue}`,
+    discountValue: discountType === 'fixed' ? (code.discountValue / 100).toFixed(2) : `${code.discountValue}`,
     maxUses: `${code.maxUses ?? ''}`,
     usageLimit: `${code.usageLimit ?? ''}`,
     validFrom: code.validFrom ?? '',
