@@ -120,7 +120,7 @@ test('a founder does everything with the files of a blueprint', async ({
     await expect(row(page, `${PLAN} copy`)).toHaveCount(0)
     await page.getByRole('button', { name: 'Bin' }).click()
     await expect(page).toHaveURL(/view=bin/)
-    await expect(page.getByText(/29 days left/)).toBeVisible()
+    await expect(page.getByText(/30 days left/)).toBeVisible()
     await page.getByRole('button', { name: `Restore ${PLAN} copy` }).click()
     await expect(page.getByText('The bin is empty')).toBeVisible()
     await page.getByRole('button', { name: 'Back to files' }).click()
@@ -208,9 +208,58 @@ test('a founder does everything with the files of a blueprint', async ({
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Blueprint Not Found')
     await press(page, `End the link to ${MARKDOWN}`)
     await expectToast(page, 'Link ended', 'Whoever opens it is told so.')
+    await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+    await expect(dialog(page).getByRole('button', { name: 'Create link' })).toBeVisible()
     await stranger.goto(link)
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This Link Has Ended')
     await elsewhere.close()
+    await press(page, 'Close')
+    await page.getByRole('button', { name: 'Clear selection' }).click()
+  })
+
+  await test.step('what was deleted in another window says so, and the list follows', async () => {
+    const files = `/api/blueprint/${blueprintId}/files`
+    const titleOf = (n: number) => `5. TideWatch Logo Concept PNG${n === 1 ? '' : ` ${n}`}`
+    const { files: all } = await (await page.request.get(files)).json()
+    const inAnotherWindow = async (n: number) => {
+      const { id } = all.find(({ title }: { title: string }) => title === titleOf(n))
+      await page.request.post(`${files}/delete`, { data: { fileIds: [id] } })
+    }
+    const isOffered = (n: number) =>
+      row(page, titleOf(n)).filter({ has: page.getByLabel(`Select ${titleOf(n)}`, { exact: true }) })
+
+    await select(page, titleOf(2))
+    await inAnotherWindow(2)
+    await action(page, 'Copy').click()
+    await expectToast(page, 'That did not work', 'This file was deleted.', 'destructive')
+    await expect(isOffered(2)).toHaveCount(0)
+
+    await select(page, titleOf(3))
+    await action(page, 'Rename').click()
+    await inAnotherWindow(3)
+    await dialog(page).getByLabel('Name').fill('Another name')
+    await press(page, 'Rename')
+    await expect(dialog(page)).toContainText('This file was deleted.')
+    await expect(dialog(page).getByLabel('Name')).toHaveValue('Another name')
+    await press(page, 'Cancel')
+    await expect(isOffered(3)).toHaveCount(0)
+
+    await inAnotherWindow(4)
+    await page.getByRole('button', { name: titleOf(4) }).click()
+    await expect(dialog(page)).toContainText('This file was deleted.')
+    await press(page, 'Close')
+    await expect(isOffered(4)).toHaveCount(0)
+
+    await inAnotherWindow(5)
+    const opened = page.waitForEvent('popup')
+    await row(page, titleOf(5))
+      .getByRole('link', { name: `Open ${titleOf(5)}` })
+      .click()
+    const other = await opened
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('This file was deleted')
+    await other.close()
+    await expectToast(page, 'This file was deleted.', titleOf(5), 'destructive')
+    await expect(isOffered(5)).toHaveCount(0)
   })
 })
 

@@ -37,13 +37,17 @@ export function knownAddress(missing = ADDRESS_MISSING) {
   return address(/^[^@<>]+@[^@<>]+$/, missing)
 }
 
-/** Free text, without what no database keeps as text: null bytes and halves of characters. Blanks around it are cut. */
-export function freeText({ most, name }: { most: number; name: string }) {
-  return z
-    .string()
+/**
+ * Free text, without what no database keeps as text: null bytes and halves of characters. Blanks around it are cut.
+ * With `missing`, the sentence for it, it must not be blank.
+ */
+export function freeText({ most, name, missing }: { most: number; name: string; missing?: string }) {
+  const text = z
+    .string(missing ? { error: missing } : undefined)
     .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
     .trim()
     .max(most, { error: `${name} can have at most ${most} characters.` })
+  return missing ? text.min(1, { error: missing }) : text
 }
 
 /** Free text that is shown as one line: line breaks become blanks. */

@@ -18,9 +18,12 @@ export interface Route {
   run: (request: FastifyRequest, reply: FastifyReply) => unknown
   /** Looks at the headers alone. What it refuses is neither read nor logged. */
   admit?: Admit | undefined
+  /** Who may make the call. Asked before the body is read, so that a refusal says nothing of its shape. */
+  authorize?: Authorize<void> | undefined
 }
 
 type Admit = (request: FastifyRequest) => void
+type Authorize<Caller> = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
 
 export function handle<E extends Endpoint>(
   endpoint: E,
@@ -38,5 +41,24 @@ export function handle<E extends Endpoint>(
         request,
         reply,
       }),
+  }
+}
+
+/** A call that not everybody may make. What `authorize` finds out, or throws, comes first; the handler is given it. */
+export function handleFor<E extends Endpoint, Caller>(
+  endpoint: E,
+  authorize: Authorize<Caller>,
+  run: (call: Call<E> & { me: Caller }) => Promise<Result<E>> | Result<E>,
+): Route {
+  const callers = new WeakMap<FastifyRequest, { me: Caller }>()
+  return {
+    ...handle(endpoint, (call) => {
+      const caller = callers.get(call.request)
+      if (!caller) throw new Error('A call was handled that nobody authorized.')
+      return run({ ...call, ...caller })
+    }),
+    authorize: async (request, reply) => {
+      callers.set(request, { me: await authorize(request, reply) })
+    },
   }
 }

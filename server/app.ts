@@ -11,12 +11,13 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { TokenDoor } from '#kit/endpoint.ts'
 import type { Route } from '#kit/route.ts'
 import { mountApiDocs } from './api-docs.ts'
 import { bearerOf, withChallenge } from './bearer.ts'
 import { Failure, toFailure } from './errors.ts'
+import { sendFailurePage, wantsFailurePage } from './failure-page.ts'
 import { mountHealth } from './health.ts'
 import type { House } from './house.ts'
 import { mountMetrics } from './metrics.ts'
@@ -30,6 +31,7 @@ import { originOf } from './security-log/origin.ts'
 import { refusalEvent } from './security-log/refusals.ts'
 import { recordSecurityEvent } from './security-log/security-log.ts'
 import { mountSecurityTxt } from './security-txt.ts'
+import { validatorCompiler } from './validate-input.ts'
 import { mountWeb } from './web-files.ts'
 
 declare module 'fastify' {
@@ -38,6 +40,8 @@ declare module 'fastify' {
     accessToken?: TokenDoor | undefined
     idempotent?: boolean
     example?: { body?: unknown; reply?: unknown } | undefined
+    /** No reply is declared: it sends a file, or leads elsewhere. */
+    answersByItself?: boolean
     /** What it refuses is not logged. */
     hasAdmission?: boolean
   }
@@ -103,7 +107,7 @@ export async function buildApp({
     const refusal = refusalEvent(failure, request)
     if (refusal) recordSecurityEvent(house, originOf(request), refusal)
     if (failure.code === 'signed_out' && opensInTab(request)) return reply.redirect('/login', 303)
-    return answer(reply, failure)
+    return wantsFailurePage(request) ? sendFailurePage(reply, failure) : answer(reply, failure)
   })
 
   app.addHook('onRequest', async (request, reply) => {
@@ -176,7 +180,7 @@ function mounter({ house: { config, database }, limits }: Surroundings) {
   const perMinute = config.rateLimitPerMinute
   const general =
     perMinute > 0 ? createLimiter(database.pool, 'all', { points: perMinute, seconds: 60 }) : undefined
-  return (app: FastifyInstance, { endpoint, run, admit }: Route) => {
+  return (app: FastifyInstance, { endpoint, run, admit, authorize }: Route) => {
     const { method, path, summary, params, query, body, reply, limit, mostBytes } = endpoint
     const own = limit && createLimiter(database.pool, `${method} ${path}`, limit)
     const counted = isUnsafe(method) && !endpoint.unlimited
@@ -199,6 +203,7 @@ function mounter({ house: { config, database }, limits }: Surroundings) {
         idempotent: endpoint.idempotent ?? false,
         example: endpoint.example,
         hasAdmission: admit !== undefined,
+        answersByItself: reply === undefined,
       },
       ...(mostBytes && { bodyLimit: mostBytes }),
       ...(reply ? {} : AS_A_FILE),
@@ -210,6 +215,8 @@ function mounter({ house: { config, database }, limits }: Surroundings) {
           throw new Failure('access_token_refused', { headers: withChallenge() })
         reads?.use(networkOf(request.ip))
         await countUse(limiters, request)
+        // Before the body is read: who may not make the call learns nothing of what it takes.
+        await authorize?.(request, reply)
       },
       handler: run,
     })

@@ -51,6 +51,11 @@ const REFUSAL = {
     success: { type: 'boolean', const: false },
     error: { type: 'string', minLength: 1 },
     code: { type: 'string', pattern: '^[a-z_]+$' },
+    fields: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Of a body or query that was not understood: which fields, such as tags.0.',
+    },
   },
   required: ['success', 'error', 'code'],
 }

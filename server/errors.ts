@@ -164,13 +164,16 @@ export class Failure extends Error {
   }
 }
 
-/** What the framework and the validator throw, in our words. Anything unknown is internal, and says no more. */
+/** About a thing that was there when the page was loaded. The same for one that never was, so that nobody learns which. */
+export const deletedMeanwhile = (what: string) =>
+  new Failure('not_found', { sentence: `${what} was deleted.` })
+
+/** What the framework throws, in our words. Anything unknown is internal, and says no more. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   const refused = databaseFault(error)
   if (refused) return refused
-  const { code, validation, statusCode } = (error ?? {}) as FrameworkError
-  if (validation) return new Failure('invalid_input', { sentence: sentenceOf(validation) })
+  const { code, statusCode } = (error ?? {}) as FrameworkError
   const known = code ? FRAMEWORK[code] : undefined
   if (known) return new Failure(known)
   if (error instanceof SyntaxError && statusCode === 400) return new Failure('bad_json')
@@ -195,7 +198,6 @@ const UNSTORABLE = 'The text contains characters that cannot be stored.'
 interface FrameworkError {
   code?: string
   statusCode?: number
-  validation?: { instancePath?: string; message?: string }[]
 }
 
 const FRAMEWORK: Record<string, ErrorCode> = {
@@ -207,15 +209,4 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'overloaded',
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-}
-
-/** Our own sentences as they stand; else 'discountValue: Too small: expected number to be >=0', for each field at fault. */
-function sentenceOf(validation: NonNullable<FrameworkError['validation']>): string {
-  const sentences = validation.flatMap(({ message }) => (message?.endsWith('.') ? [message] : []))
-  if (sentences.length > 0) return [...new Set(sentences)].join(' ')
-  const faults = validation.map(({ instancePath, message }) => {
-    const field = (instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
-    return field ? `${field}: ${message}` : `${message}`
-  })
-  return `Please check the information. ${[...new Set(faults)].join('; ')}.`
 }

@@ -9,7 +9,7 @@ const PASSWORD_LONGEST = 128
 
 const newPassword = z
   .string({ error: 'Please choose a password.' })
-  .min(PASSWORD_SHORTEST, { error: `${PASSWORD_TOO_SHORT}.` })
+  .min(PASSWORD_SHORTEST, { error: PASSWORD_TOO_SHORT })
   .max(PASSWORD_LONGEST, { error: `Password must be at most ${PASSWORD_LONGEST} characters long.` })
 
 const typedPassword = z

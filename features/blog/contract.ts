@@ -32,7 +32,17 @@ export type ListedPost = z.output<typeof listed>
 export type Post = z.output<typeof post>
 export type ManagedPost = z.output<typeof managed>
 
-const tag = z.string().trim().toLowerCase().max(30, { error: 'A tag can have at most 30 characters.' })
+const tag = z.string().trim().max(30, { error: 'A tag can have at most 30 characters.' })
+
+/** As they were typed; the same word in other capitals is the same tag. */
+function withoutDoubles(tags: string[]): string[] {
+  const byWord = new Map<string, string>()
+  for (const one of tags.filter(Boolean)) {
+    const word = one.toLowerCase()
+    if (!byWord.has(word)) byWord.set(word, one)
+  }
+  return [...byWord.values()]
+}
 
 const listQuery = z.object({
   tag: tag.optional(),
@@ -85,16 +95,14 @@ export const getManagedPost = endpoint({
 /** A post as an admin writes it. */
 export const postForm = z.object({
   title: line({ missing: 'Please enter a title.', most: 160, name: 'The title' }),
-  content: freeText({ most: CONTENT_LONGEST, name: 'The content' }).min(1, {
-    error: 'Please enter the content.',
-  }),
+  content: freeText({ most: CONTENT_LONGEST, name: 'The content', missing: 'Please enter the content.' }),
   excerpt: freeText({ most: 500, name: 'The excerpt' }).default(''),
   /** Blank: made of the title. */
   slug: freeText({ most: 200, name: 'The address' }).default(''),
   tags: z
     .preprocess(
       (given) => (typeof given === 'string' ? given.split(',') : given),
-      z.array(tag).transform((tags) => [...new Set(tags.filter(Boolean))]),
+      z.array(tag).transform(withoutDoubles),
     )
     .refine((tags) => tags.length <= MOST_TAGS, { error: `A post can have at most ${MOST_TAGS} tags.` })
     .default([]),

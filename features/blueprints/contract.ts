@@ -272,7 +272,7 @@ const note = z.object({
   editedAt: z.string().nullable(),
 })
 const noteBody = z.object({
-  text: freeText({ most: 2_000, name: 'A comment' }).min(1, { error: 'Please write a comment.' }),
+  text: freeText({ most: 2_000, name: 'A comment', missing: 'Please write a comment.' }),
 })
 
 export const listNotes = endpoint({

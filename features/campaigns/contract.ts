@@ -46,10 +46,9 @@ export type Campaign = z.infer<typeof campaign>
 const text = {
   name: line({ missing: 'Please enter a name.', most: 120, name: 'The name' }),
   subject: line({ missing: 'Please enter a subject.', most: 150, name: 'The subject' }),
-  content: freeText({ most: CONTENT_MOST, name: 'The content' }).min(1, {
-    error: 'Please enter the content.',
-  }),
+  content: freeText({ most: CONTENT_MOST, name: 'The content', missing: 'Please enter the content.' }),
 }
+const audience = z.enum(AUDIENCES, { error: 'Please choose who gets it.' })
 const id = z.object({ id: z.uuid() })
 const seen = z.object({ version: count })
 const changed = z.object({ success: z.literal(true), campaign })
@@ -66,7 +65,7 @@ export const createCampaign = endpoint({
   method: 'POST',
   path: '/api/email-campaigns',
   summary: 'Creates a draft. For admins',
-  body: z.object({ ...text, audience: z.enum(AUDIENCES).default('agreed') }),
+  body: z.object({ ...text, audience: audience.default('agreed') }),
   reply: changed,
 })
 
@@ -98,7 +97,7 @@ export const updateCampaign = endpoint({
   path: '/api/email-campaigns/:id',
   summary: 'Changes a draft, unless somebody else changed it meanwhile. For admins',
   params: id,
-  body: seen.extend({ ...text, audience: z.enum(AUDIENCES).optional() }),
+  body: seen.extend({ ...text, audience: audience.optional() }),
   reply: changed,
 })
 

@@ -72,6 +72,18 @@ test('percent are rounded half up to the cent, exactly', () => {
   )
 })
 
+test('so are hundredths of a percent', () => {
+  expect(payable(300, percent(12.5)).cents).toBe(263)
+  expect(payable(500, percent(33.33)).cents).toBe(333)
+  expect(payable(300, percent(0.01)).cents).toBe(300)
+  fc.assert(
+    fc.property(price, fc.nat(10_000), (cents, hundredths) => {
+      const exact = (BigInt(cents) * BigInt(10_000 - hundredths) * 2n + 10_000n) / 20_000n
+      expect(BigInt(payable(cents, percent(hundredths / 100)).cents)).toBe(exact < 50n ? 0n : exact)
+    }),
+  )
+})
+
 test('all of it off, or more, is free, and not for the card’s sake', () => {
   fc.assert(
     fc.property(price, fc.nat(1_000), (cents, more) => {

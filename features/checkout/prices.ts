@@ -21,7 +21,7 @@ export type Pack = keyof typeof PACKS
 /** Card providers take no charge below this, so anything smaller is a gift. */
 const CARD_MINIMUM_CENTS = 50
 
-/** As a promo code grants it: percent, or cents. */
+/** As a promo code grants it: percent with at most two decimals, or whole cents. */
 export interface Discount {
   discount: number
   discountType: 'percentage' | 'fixed'
@@ -44,8 +44,9 @@ export function payable(priceCents: number, discount?: Discount): Payable {
 export function afterDiscount(priceCents: number, discount?: Discount): number {
   if (!discount) return priceCents
   if (discount.discountType === 'fixed') return priceCents - discount.discount
-  // In whole numbers: 0.99 × 0.5 is not exact in binary.
-  return Math.floor((priceCents * (100 - discount.discount) + 50) / 100)
+  // In whole numbers, hundredths of a percent: 0.99 × 0.5 is not exact in binary.
+  const hundredths = Math.round(discount.discount * 100)
+  return Math.floor((priceCents * (10_000 - hundredths) + 5_000) / 10_000)
 }
 
 /** 240 → '$2.40' */

@@ -86,7 +86,10 @@ export type ListedPost = z.output<typeof listedPost>
 export type Comment = z.output<typeof comment>
 
 const listQuery = z.object({
-  category: z.union([category, z.literal('all')]).optional(),
+  category: z.preprocess(
+    (given) => (given === '' ? undefined : given),
+    z.enum(['all', ...CATEGORIES]).optional(),
+  ),
   sort: sort.optional(),
   /** Words to search for. */
   search: freeText({ most: 200, name: 'The search' }).optional(),
@@ -113,7 +116,7 @@ const title = z
   .trim()
   .min(1, { error: BLANK_POST, abort: true })
   .max(TITLE_LONGEST, { error: `The title can have at most ${TITLE_LONGEST} characters.` })
-const postContent = freeText({ most: POST_LONGEST, name: 'The content' }).min(1, { error: BLANK_POST })
+const postContent = freeText({ most: POST_LONGEST, name: 'The content', missing: BLANK_POST })
 export const postForm = z.object({ title, content: postContent, category: category.default('general') })
 export type PostForm = z.output<typeof postForm>
 
@@ -173,9 +176,7 @@ export const listComments = endpoint({
   }),
 })
 
-const commentContent = freeText({ most: COMMENT_LONGEST, name: 'A comment' }).min(1, {
-  error: BLANK_COMMENT,
-})
+const commentContent = freeText({ most: COMMENT_LONGEST, name: 'A comment', missing: BLANK_COMMENT })
 
 export const createComment = endpoint({
   method: 'POST',
@@ -249,7 +250,7 @@ export const setPostMarks = endpoint({
 
 const removal = z.object({
   /** Which rule it breaks: told to its author. */
-  reason: freeText({ most: 500, name: 'The reason' }).min(1, { error: 'Please say why.' }),
+  reason: freeText({ most: 500, name: 'The reason', missing: 'Please say why.' }),
 })
 
 export const removePost = endpoint({

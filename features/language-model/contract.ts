@@ -65,8 +65,10 @@ export const comparePlans = endpoint({
   limit: { points: 20, seconds: 3600 },
   body: blueprintForm.omit({ fullName: true, email: true }).extend({
     startupName: line({ missing: 'Please enter a startup name.', most: 200, name: 'The startup name' }),
-    businessIdea: freeText({ name: 'The business idea', most: 50_000 }).min(1, {
-      error: 'Please describe the business idea.',
+    businessIdea: freeText({
+      name: 'The business idea',
+      most: 50_000,
+      missing: 'Please describe the business idea.',
     }),
   }),
   reply: z.object({ success: z.literal(true) }),

@@ -83,8 +83,9 @@ export const updateReport = endpoint({
   params: z.object({ id: z.uuid() }),
   body: z.object({
     status,
+    /** Left out, they stay; null clears them. */
     reviewNotes: freeText({ most: 20_000, name: 'Review notes' }).nullish(),
-    /** What becomes of the words themselves; without it they stay as they are. */
+    /** What becomes of the words themselves; without it they stay as they are. With it the report is closed. */
     content: z.enum(['remove', 'restore']).nullish(),
     /** The status that the admin saw: what somebody else decided meanwhile is not overwritten. */
     seenStatus: status.nullish(),

@@ -30,7 +30,10 @@ const managed = resource.extend({ hidden: z.boolean(), version: z.number() })
 export type ManagedResource = z.output<typeof managed>
 
 const resourceQuery = z.object({
-  category: z.enum(['all', ...CATEGORIES]).optional(),
+  category: z.preprocess(
+    (given) => (given === '' ? undefined : given),
+    z.enum(['all', ...CATEGORIES]).optional(),
+  ),
   /** Words that all occur in title, description, region or tags. */
   q: freeText({ most: 100, name: 'The search' }).optional(),
   tag: tag.optional(),
@@ -70,7 +73,8 @@ export const resourceForm = z.object({
     .trim()
     .min(1, { error: 'Please enter an address.', abort: true })
     .max(500, { error: 'The address can have at most 500 characters.', abort: true })
-    .refine(isPublicHttps, { error: 'Please enter a full address that starts with https://.' }),
+    .refine(isPublicHttps, { error: 'Please enter a full address that starts with https://.' })
+    .overwrite(withPlainHost),
   region: freeText({ most: 40, name: 'The region' }).default('Global'),
   tags: z
     .array(tag)
@@ -99,6 +103,11 @@ export const updateResource = endpoint({
   body: resourceForm.extend({ version: z.number().int().optional() }),
   reply: z.object({ success: z.literal(true), resource: managed }),
 })
+
+/** 'HTTPS://Example.COM/Path' is the same place as 'https://example.com/Path'. The path may well mean its capitals. */
+function withPlainHost(address: string): string {
+  return address.replace(/^https:\/\/[^/?#]*/i, (start) => start.toLowerCase())
+}
 
 /** Encrypted, of a host that everybody can reach by its name, and without a password in it. */
 export function isPublicHttps(address: string): boolean {

@@ -1,4 +1,6 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { CallError } from '#kit/call.ts'
 import { createQueryClient, getAddress } from './query-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -48,4 +50,25 @@ test('an answer is never stale: asking again asks nobody', async () => {
     retry: false,
   })
   expect(client.getDefaultOptions().mutations).toMatchObject({ retry: false })
+})
+
+test('acting on what is not there any more asks anew for what is on show; other failures do not', async () => {
+  const client = createQueryClient()
+  const change = (status: number) =>
+    client
+      .getMutationCache()
+      .build(client, {
+        mutationFn: async () => Promise.reject(new CallError(status, '{"error":"This post was deleted."}')),
+      })
+      .execute(undefined)
+      .catch(() => {})
+  const fetched = answering(200, '{"posts":[]}')
+  const observer = new QueryObserver(client, { queryKey: ['/api/posts'] })
+  const leave = observer.subscribe(() => {})
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBeDefined())
+  await change(409)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await change(404)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  leave()
 })

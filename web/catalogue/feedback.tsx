@@ -47,7 +47,7 @@ export function Feedback() {
     <Section
       id="feedback"
       title="Feedback"
-      lead="What happened, in the specified sentence. Never colour alone."
+      lead="What happened, in the specified sentence. Never color alone."
     >
       <Group title="Toasts" note="One at a time, 5 seconds; hover and focus pause it; F8 goes there.">
         <div className="flex flex-wrap gap-3">

@@ -32,14 +32,14 @@ test.each([
     expect([path, status, body]).toEqual([
       path,
       400,
-      { success: false, error: sentence, code: 'invalid_input' },
+      { success: false, error: sentence, code: 'invalid_input', fields: ['email'] },
     ])
   }
 })
 
 test.each([
   [{ password: undefined }, 'Please choose a password.'],
-  [{ password: '1234567' }, 'Password must be at least 8 characters long.'],
+  [{ password: '1234567' }, 'Password must be at least 8 characters long'],
   [{ password: '12345678' }, 'This password is too common. Please choose another.'],
   [{ password: 'Password123!' }, 'This password is too common. Please choose another.'],
   [{ password: ' '.repeat(8) }, 'Password must not be only spaces.'],

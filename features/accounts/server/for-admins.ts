@@ -1,10 +1,10 @@
 // Calls for people with a role. One place decides who they are, and how long ago they have to have shown it.
 import type { Endpoint } from '#kit/endpoint.ts'
-import type { Route } from '#kit/route.ts'
+import { handleFor, type Route } from '#kit/route.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { requireConfirmed } from './confirm-it-is-me.ts'
-import { forMe, type Me, type Run } from './me.ts'
+import { type Me, type Run, requireMe } from './me.ts'
 import { isFreshSignIn } from './rules.ts'
 
 interface Doors {
@@ -22,11 +22,16 @@ export const forOwner = (house: House, doors: Doors = {}) => forRole(house, ({ i
 
 function forRole(house: House, mayCall: (me: Me) => boolean, { anySignIn, confirmed }: Doors) {
   return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
-    forMe(house)(endpoint, (call) => {
-      if (call.me.needsSecondFactor) throw new Failure('second_factor_required')
-      if (!mayCall(call.me)) throw new Failure('not_allowed')
-      if (!anySignIn && !isFreshSignIn(call.me.signedInAt)) throw new Failure('fresh_sign_in')
-      if (confirmed) requireConfirmed(call.me)
-      return run(call)
-    })
+    handleFor(
+      endpoint,
+      async (request, reply) => {
+        const me = await requireMe(house, { request, reply })
+        if (me.needsSecondFactor) throw new Failure('second_factor_required')
+        if (!mayCall(me)) throw new Failure('not_allowed')
+        if (!anySignIn && !isFreshSignIn(me.signedInAt)) throw new Failure('fresh_sign_in')
+        if (confirmed) requireConfirmed(me)
+        return me
+      },
+      run,
+    )
 }

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { useToken } from '#features/access-tokens/server/public.ts'
 import type { Endpoint } from '#kit/endpoint.ts'
-import { type Call, handle, type Result, type Route } from '#kit/route.ts'
+import { type Call, handleFor, type Result, type Route } from '#kit/route.ts'
 import { bearerOf } from '#server/bearer.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -135,7 +135,7 @@ interface Doors {
 /** A call for signed-in people only: `forMe(house)(getDashboard, ({ me }) => …)`. */
 export function forMe(house: House, doors: Doors = {}) {
   return <E extends Endpoint>(endpoint: E, run: Run<E>): Route =>
-    handle(endpoint, async (call) => run({ ...call, me: await requireMe(house, call, doors) }))
+    handleFor(endpoint, (request, reply) => requireMe(house, { request, reply }, doors), run)
 }
 
 /** For calls that visitors may make, too. */

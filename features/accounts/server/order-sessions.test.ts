@@ -64,9 +64,16 @@ test('every call for signed-in people refuses it, but for those that know what i
   await app.register(cookie)
   app.setErrorHandler((error, _, reply) => reply.code(toFailure(error).status).send(toFailure(error).body))
   const names: string[] = []
-  for (const { endpoint, run } of shop.house().features.flatMap((one) => one.routes?.(shop.house()) ?? [])) {
+  for (const { endpoint, run, authorize } of shop
+    .house()
+    .features.flatMap((one) => one.routes?.(shop.house()) ?? [])) {
     if (endpoint.path.startsWith('/test/')) continue
-    app.route({ method: endpoint.method, url: endpoint.path, handler: run })
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      onRequest: async (request, reply) => authorize?.(request, reply),
+      handler: run,
+    })
     names.push(`${endpoint.method} ${endpoint.path}`)
   }
   const ask = async (name: string, cookies: Record<string, string>) => {

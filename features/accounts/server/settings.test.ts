@@ -226,7 +226,7 @@ test('sessions are listed and ended; a stranger’s is not there', async () => {
   expect(await phone.me()).toBe(email)
   expect((await person.delete(`/api/settings/sessions/${other.id}`)).status).toBe(200)
   expect(await Promise.all([person.me(), phone.me()])).toEqual([email, undefined])
-  expect((await person.delete('/api/settings/sessions/not-an-id')).status).toBe(400)
+  expect((await person.delete('/api/settings/sessions/not-an-id')).status).toBe(404)
 })
 
 test('all other sessions end at once', async () => {

@@ -40,7 +40,11 @@ test('only admins write: visitors are 401, others 403, and nothing changes', asy
 
 test('a post without a status is published, with the tags and the address made of what was typed', async () => {
   const post = await written({ title: 'Déjà Vu, Again!', tags: 'One, two ,,one', productId: 7, userId: 'x' })
-  expect(post).toMatchObject({ slug: 'deja-vu-again', tags: ['one', 'two'], status: 'published', version: 1 })
+  expect(post).toMatchObject({ slug: 'deja-vu-again', tags: ['One', 'two'], status: 'published', version: 1 })
+  for (const tag of ['One', 'one', 'ONE'])
+    expect(
+      (await person.get(`/api/blog?tag=${tag}`)).body.posts.map(({ id }: { id: string }) => id),
+    ).toContain(post.id)
   const { body } = await read('deja-vu-again')
   expect(body.post).toMatchObject({ content: 'Some **words**.', text: 'Some words.', minutes: 1 })
   expect(body.post).not.toHaveProperty('version')

@@ -1,7 +1,7 @@
 // Reading posts. The cursor of a list is the last post of the page before.
 
 import type { Db } from '#server/database/connect.ts'
-import { and, arrayContains, asc, desc, eq, type SQL, sql } from '#server/database/sql.ts'
+import { and, asc, desc, eq, type SQL, sql } from '#server/database/sql.ts'
 import { blogOldSlugs, blogPosts } from './tables.ts'
 
 const PAGE = 8
@@ -19,7 +19,11 @@ interface Page {
 }
 
 const isPublished = eq(blogPosts.status, 'published')
-const tagged = (tag: string | undefined) => (tag ? arrayContains(blogPosts.tags, [tag]) : undefined)
+/** Whatever its capitals. */
+const tagged = (tag: string | undefined) =>
+  tag
+    ? sql`exists (select 1 from unnest(${blogPosts.tags}) as one(tag) where lower(one.tag) = ${tag.toLowerCase()})`
+    : undefined
 
 export async function publishedPosts(db: Db, { tag, cursor, limit = PAGE }: Wanted = {}): Promise<Page> {
   const after = sql`(${blogPosts.publishedAt}, ${blogPosts.id}) < (select p.published_at, p.id from ${blogPosts} p where p.id = ${cursor})`

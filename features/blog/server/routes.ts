@@ -1,7 +1,7 @@
 import { findMe, forAdmin } from '#features/accounts/server/public.ts'
 import { changed, record } from '#features/admin/server/public.ts'
 import { handle, type Route } from '#kit/route.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import {
   createPost,
@@ -54,7 +54,7 @@ export function blogRoutes(house: House): Route[] {
     }),
     admin(getManagedPost, async ({ params }) => {
       const row = await postById(db, params.id)
-      if (!row) throw new Failure('not_found')
+      if (!row) throw deletedMeanwhile('This post')
       return { post: managed(row) }
     }),
     admin(createPost, ({ me, body }) =>

@@ -2,7 +2,7 @@
 
 import type { Tx } from '#server/database/connect.ts'
 import { and, eq, ne, sql } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import type { PostForm } from '../contract.ts'
 import type { PostRow } from './queries.ts'
 import { freeSlug, wantedSlug } from './rules.ts'
@@ -30,7 +30,7 @@ export async function updatePost(
   { version, ...form }: Change,
 ): Promise<{ before: PostRow; after: PostRow }> {
   const [before] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update')
-  if (!before) throw new Failure('not_found')
+  if (!before) throw deletedMeanwhile('This post')
   if (version !== undefined && version !== before.version) throw new Failure('changed_meanwhile')
   const status = form.status ?? before.status
   const slug = await chooseSlug(tx, wantedSlug(form), before)
@@ -53,7 +53,7 @@ export async function updatePost(
 
 export async function deletePost(tx: Tx, id: string): Promise<PostRow> {
   const [gone] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning()
-  if (!gone) throw new Failure('not_found')
+  if (!gone) throw deletedMeanwhile('This post')
   return gone
 }
 

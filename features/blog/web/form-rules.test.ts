@@ -19,5 +19,5 @@ test('each fault stands beside its field; a whole form has none', () => {
   expect(written(blank)).toBeUndefined()
   const whole = { ...blank, title: ' T ', content: 'c', tags: 'One, ,two, one' }
   expect(faultsOf(whole)).toEqual({})
-  expect(written(whole)).toMatchObject({ title: 'T', tags: ['one', 'two'], status: 'published' })
+  expect(written(whole)).toMatchObject({ title: 'T', tags: ['One', 'two'], status: 'published' })
 })

@@ -1,6 +1,6 @@
 import { forMe } from '#features/accounts/server/public.ts'
 import type { Route } from '#kit/route.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { getFile, listFiles } from '../contract.ts'
 import { countBin } from './files/bin-queries.ts'
@@ -29,7 +29,7 @@ export function blueprintRoutes(house: House): Route[] {
     seen(getFile, async ({ me, params: { id, filename }, query, request, reply }) => {
       const blueprint = await mine(db, me, id)
       const file = await findFile(db, blueprint.id, filename)
-      if (!file) throw new Failure('not_found')
+      if (!file) throw deletedMeanwhile('This file')
       return sendFile(house, { file, asAttachment: query.download === '1', request, reply })
     }),
 

@@ -9,8 +9,8 @@ import type { useFileCalls } from './use-file-calls.ts'
 
 export interface OpenDialog {
   what: 'share' | 'preview' | 'comment' | 'versions' | 'rename' | 'move'
-  /** Of a share: none is the whole blueprint. */
-  ids: string[]
+  /** As they were then. Of a share: none is the whole blueprint. */
+  files: ShownFile[]
 }
 
 type Props = {
@@ -25,12 +25,13 @@ type Props = {
 
 export function FileDialogs({ id, open, files, calls, onClose, onDone }: Props) {
   if (!open) return null
-  // As they are now: a name may have changed since the dialog opened.
-  const chosen = files.filter((file) => open.ids.includes(file.id))
+  // As they are now: a name may have changed since the dialog opened. One that was deleted in another window stays,
+  // so that the dialog can say so and keeps what was typed.
+  const chosen = open.files.map((former) => files.find(({ id }) => id === former.id) ?? former)
   const common = { id, files: chosen, onClose }
   switch (open.what) {
     case 'share':
-      return <ShareDialog {...common} isWhole={open.ids.length === 0} />
+      return <ShareDialog {...common} isWhole={open.files.length === 0} />
     case 'preview':
       return <PreviewDialog {...common} editable={{ id }} />
     case 'comment':

@@ -17,11 +17,13 @@ interface Selection {
 type Props = {
   groups: Group<Row>[]
   onPreview: (fileId: string) => void
+  /** Beside the window in which it opens. */
+  onOpen?: (file: Row) => void
   /** Without it they are only read. */
   selection?: Selection
 }
 
-export function FileTable({ groups, onPreview, selection }: Props) {
+export function FileTable({ groups, onPreview, onOpen, selection }: Props) {
   const ids = groups.flatMap(({ files }) => files.map(({ id }) => id))
   return (
     <Table
@@ -42,7 +44,7 @@ export function FileTable({ groups, onPreview, selection }: Props) {
         <Fragment key={folder ?? ''}>
           {folder !== null && <FolderRow folder={folder} count={files.length} wide={Boolean(selection)} />}
           {files.map((file) => (
-            <FileRow key={file.id} file={file} onPreview={onPreview} selection={selection} />
+            <FileRow key={file.id} {...{ file, onPreview, onOpen, selection }} />
           ))}
         </Fragment>
       ))}
@@ -79,9 +81,14 @@ function FolderRow({ folder, count, wide }: { folder: string; count: number; wid
   )
 }
 
-type RowProps = { file: Row; onPreview: (fileId: string) => void; selection: Selection | undefined }
+type RowProps = {
+  file: Row
+  onPreview: (fileId: string) => void
+  onOpen: ((file: Row) => void) | undefined
+  selection: Selection | undefined
+}
 
-function FileRow({ file, onPreview, selection }: RowProps) {
+function FileRow({ file, onPreview, onOpen, selection }: RowProps) {
   const { id, title, filename, kind, createdAt, size } = file
   const isSelected = selection?.selected.has(id) ?? false
   return (
@@ -119,8 +126,18 @@ function FileRow({ file, onPreview, selection }: RowProps) {
       <Td className="whitespace-nowrap text-ink-2 tabular-nums max-md:hidden">{sizeText(size)}</Td>
       <Td className="py-0! pr-2! pl-0!">
         <div className="flex justify-end max-sm:flex-col">
-          <FileLink href={file.url} label={`Open ${title}`} icon={ExternalLink} />
-          <FileLink href={downloadOf(file)} label={`Download ${title}`} icon={Download} />
+          <FileLink
+            href={file.url}
+            label={`Open ${title}`}
+            icon={ExternalLink}
+            onClick={() => onOpen?.(file)}
+          />
+          <FileLink
+            href={downloadOf(file)}
+            label={`Download ${title}`}
+            icon={Download}
+            onClick={() => onOpen?.(file)}
+          />
         </div>
       </Td>
     </Tr>
@@ -143,12 +160,13 @@ function Marks({ file: { notes = 0, version = 1 } }: { file: Row }) {
   )
 }
 
-type FileLinkProps = { href: string; label: string; icon: typeof Download }
+type FileLinkProps = { href: string; label: string; icon: typeof Download; onClick: () => void }
 
-function FileLink({ href, label, icon: Icon }: FileLinkProps) {
+function FileLink({ href, label, icon: Icon, onClick }: FileLinkProps) {
   return (
     <a
       href={href}
+      onClick={onClick}
       target="_blank"
       rel="noopener"
       aria-label={`${label} (new window)`}

@@ -65,7 +65,8 @@ test('what is in no folder comes first, then folders by name', () => {
 
 test('how long something stays in the bin', () => {
   const now = Date.parse('2026-11-16T12:00:00Z')
-  expect(timeLeft('2026-12-16T11:59:00Z', now)).toBe('29 days left')
+  expect(timeLeft('2026-12-16T11:59:00Z', now)).toBe('30 days left')
+  expect(timeLeft('2026-12-16T12:00:30Z', now), 'by a slow clock').toBe('30 days left')
   expect(timeLeft('2026-11-17T12:00:00Z', now)).toBe('1 day left')
   expect(timeLeft('2026-11-16T18:00:00Z', now)).toBe('Gone today')
 })

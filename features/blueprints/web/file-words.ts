@@ -40,10 +40,12 @@ export const momentText = (iso: string): string => MOMENT.format(new Date(iso))
 
 const DAY_MS = 86_400_000
 
-/** '12 days left'; on the last one 'today'. */
+const KEPT_DAYS = 30
+
+/** '30 days left' from the first moment on, as was promised, also by a clock that is slow; on the last one 'Gone today'. */
 export function timeLeft(goneAt: string, now: number): string {
-  const days = Math.floor((Date.parse(goneAt) - now) / DAY_MS)
-  return days < 1 ? 'Gone today' : `${counted(days, 'day')} left`
+  const days = (Date.parse(goneAt) - now) / DAY_MS
+  return days < 1 ? 'Gone today' : `${counted(Math.min(KEPT_DAYS, Math.ceil(days)), 'day')} left`
 }
 
 const CAUSES: Record<string, string> = {

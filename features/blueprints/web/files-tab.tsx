@@ -17,6 +17,7 @@ import { inFolders, matching } from './file-words.ts'
 import { downloadOf, type ShownFile } from './files.ts'
 import { type FileAction, SelectionPanel } from './selection-panel.tsx'
 import { useFileCalls } from './use-file-calls.ts'
+import { useTellIfGone } from './use-tell-if-gone.ts'
 
 const BeingMade = lazyPart(() => import('./being-made.tsx'))
 
@@ -34,6 +35,7 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const calls = useFileCalls(id)
   const { run: once } = useOneAtATime<FileAction>()
+  const tellIfGone = useTellIfGone(id)
   const shown = matching(files, query)
   // What a search hides is not acted on.
   const selected = shown.filter((file) => chosen.has(file.id))
@@ -50,20 +52,22 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
   }
 
   const clear = () => setChosen(new Set())
-  const openDialog = (what: OpenDialog['what'], of: ShownFile[]) =>
-    setDialog({ what, ids: of.map((file) => file.id) })
+  const openDialog = (what: OpenDialog['what'], of: ShownFile[]) => setDialog({ what, files: of })
 
   /** Afterwards nothing is selected any more; of what failed a toast has told. */
   const act = (action: FileAction, call: () => Promise<void>) =>
     void once(action, () => call().then(clear, () => {}))
 
-  async function preview(ids: string[]) {
-    if (await mayLook()) setDialog({ what: 'preview', ids })
+  async function preview(of: ShownFile[]) {
+    if (await mayLook()) openDialog('preview', of)
   }
 
   function run(action: FileAction) {
-    if (action === 'open') return openAll(selected)
-    if (action === 'preview') return void preview(selected.map((file) => file.id))
+    if (action === 'open') {
+      openAll(selected)
+      return selected.forEach(tellIfGone)
+    }
+    if (action === 'preview') return void preview(selected)
     if (action === 'copy') return act('copy', () => calls.copy(selected))
     if (action === 'delete') return act('delete', () => calls.toBin(selected))
     openDialog(action, selected)
@@ -75,7 +79,8 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
         <FileTable
           groups={inFolders(shown)}
           selection={{ selected: new Set(selected.map((file) => file.id)), onSelect: select }}
-          onPreview={(fileId) => void preview([fileId])}
+          onPreview={(fileId) => void preview(files.filter((file) => file.id === fileId))}
+          onOpen={tellIfGone}
         />
       ) : (
         <Empty id={id} isSearch={files.length > 0} binned={binned} onBin={onBin} />
@@ -87,15 +92,13 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
             downloadUrl={downloadUrl(id, selected, files.length)}
             busy={calls.busy}
             onAction={run}
+            onDownload={() => selected.forEach(tellIfGone)}
             onClear={clear}
           />
         </div>
       ) : (
         <div className="lg:sticky lg:top-23">
-          <AllFilesPanel
-            {...{ id, files, binned, onBin }}
-            onShare={() => setDialog({ what: 'share', ids: [] })}
-          />
+          <AllFilesPanel {...{ id, files, binned, onBin }} onShare={() => openDialog('share', [])} />
         </div>
       )}
       <FileDialogs

@@ -54,10 +54,11 @@ type Props = {
   downloadUrl: string
   busy: boolean
   onAction: (action: FileAction) => void
+  onDownload: () => void
   onClear: () => void
 }
 
-export function SelectionPanel({ count, downloadUrl, busy, onAction, onClear }: Props) {
+export function SelectionPanel({ count, downloadUrl, busy, onAction, onDownload, onClear }: Props) {
   return (
     <section
       aria-label="Selected files"
@@ -77,6 +78,7 @@ export function SelectionPanel({ count, downloadUrl, busy, onAction, onClear }: 
                 <a
                   key={item.label}
                   href={downloadUrl}
+                  onClick={onDownload}
                   target={count === 1 ? '_blank' : undefined}
                   rel="noopener"
                   className={look(item)}

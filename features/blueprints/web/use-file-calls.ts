@@ -48,7 +48,7 @@ export function useFileCalls(id: string) {
       await refresh()
       toast({
         title: 'Moved to the bin',
-        description: `${named(files)}. It stays there for 30 days.`,
+        description: `${named(files)}. ${files.length === 1 ? 'It stays' : 'They stay'} there for 30 days.`,
         action: { label: 'Undo', onAction: () => void takeBack(files).catch(() => {}) },
       })
     },

@@ -43,10 +43,10 @@ test.each([
   [{ name: '' }, 'Please enter a name.'],
   [{ subject: '   ' }, 'Please enter a subject.'],
   [{ content: '\n ' }, 'Please enter the content.'],
-  [{ content: undefined }, 'content'],
+  [{ content: undefined }, 'Please enter the content.'],
   [{ subject: 'one\r\nBcc: all@example.com' }, 'The subject contains characters that cannot be shown.'],
   [{ content: 'x'.repeat(20_001) }, 'The content can have at most 20000 characters.'],
-  [{ audience: 'everybody' }, 'audience'],
+  [{ audience: 'everybody' }, 'Please choose who gets it.'],
 ])('%j is refused with a sentence', async (wrong, sentence) => {
   const { status, body } = await ada.post(PATH, { ...TEXT, ...wrong })
   expect(status).toBe(400)
@@ -112,11 +112,11 @@ test('others get nothing: the signed out, the signed in, and admins who never pr
   expect((await ada.get(`${PATH}/${id}`)).body.campaign).toMatchObject({ status: 'draft', version })
 })
 
-test('what is not there is a 404, what is no id a 400', async () => {
+test('what is not there is a 404, and so is what is no id', async () => {
   const nowhere = `${PATH}/${randomUUID()}`
   expect((await ada.put(nowhere, { ...TEXT, version: 1 })).status).toBe(404)
   expect((await ada.post(`${nowhere}/send`, { version: 1 })).status).toBe(404)
-  expect((await ada.get(`${PATH}/nonsense`)).status).toBe(400)
+  expect((await ada.get(`${PATH}/nonsense`)).status).toBe(404)
 })
 
 test('a test goes to the caller alone, marked as one, with the way out', async () => {

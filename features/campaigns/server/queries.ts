@@ -2,7 +2,7 @@ import { lockUser } from '#features/accounts/server/public.ts'
 import { notificationSettings } from '#features/notifications/server/tables.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { and, count, desc, eq, inArray, sql } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile } from '#server/errors.ts'
 import type { Campaign } from '../contract.ts'
 import type { CampaignRow } from './rules.ts'
 import { campaignRecipients, campaigns } from './tables.ts'
@@ -28,19 +28,19 @@ export async function listCampaigns(db: Db, cursor: string | undefined) {
 /** Locked until the end of the transaction, so that of two changes the second sees the first. */
 export async function lockCampaign(tx: Tx, id: string): Promise<CampaignRow> {
   const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for('update')
-  if (!row) throw new Failure('not_found')
+  if (!row) throw deletedMeanwhile('This campaign')
   return row
 }
 
 export async function findCampaign(db: Db, id: string): Promise<CampaignRow> {
   const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id))
-  if (!row) throw new Failure('not_found')
+  if (!row) throw deletedMeanwhile('This campaign')
   return row
 }
 
 export async function describeOne(db: Db, row: CampaignRow): Promise<Campaign> {
   const [campaign] = await describe(db, [row])
-  if (!campaign) throw new Failure('not_found')
+  if (!campaign) throw deletedMeanwhile('This campaign')
   return campaign
 }
 

@@ -26,6 +26,20 @@ export function assertNotStarted({ status }: CampaignRow): void {
   if (status === 'sending' || status === 'sent') throw new Failure('campaign_locked')
 }
 
+/** Who received it can still answer it, so it stays. */
+export function assertDeletable(campaign: CampaignRow): void {
+  const { status } = campaign
+  if (status === 'sent')
+    throw new Failure('campaign_locked', {
+      sentence: 'This campaign was sent already, so it cannot be deleted.',
+    })
+  if (status === 'sending')
+    throw new Failure('campaign_locked', {
+      sentence: 'This campaign is being sent right now. Stop sending it first.',
+    })
+  assertDraft(campaign)
+}
+
 export function assertSeen(campaign: CampaignRow, version: number): void {
   if (campaign.version !== version) throw new Failure('campaign_changed')
 }

@@ -124,7 +124,13 @@ test('pressed twice it is sent once', async () => {
   expect((await ada.put(`${PATH}/${id}`, { name: 'x', subject: 'y', content: 'z', version })).body.code).toBe(
     'campaign_locked',
   )
-  expect((await ada.delete(`${PATH}/${id}`)).status).toBe(409)
+  expect(await ada.delete(`${PATH}/${id}`)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'campaign_locked',
+      error: expect.stringMatching(/^This campaign (was sent|is being sent)/),
+    },
+  })
 })
 
 test('to nobody it is not sent, and stays a draft', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connect.ts'
 import { eq, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import { lockCampaign } from './queries.ts'
-import { assertDraft, assertSeen, type CampaignRow } from './rules.ts'
+import { assertDeletable, assertDraft, assertSeen, type CampaignRow } from './rules.ts'
 import { campaigns } from './tables.ts'
 
 interface Text {
@@ -49,7 +49,7 @@ export async function updateDraft(
 
 export async function deleteDraft(db: Db, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    assertDraft(await lockCampaign(tx, id))
+    assertDeletable(await lockCampaign(tx, id))
     await tx.delete(campaigns).where(eq(campaigns.id, id))
   })
 }

@@ -1,4 +1,5 @@
 // Deleting a draft, taking a schedule back, stopping what is on its way: each asks first.
+import { CallError } from '#kit/call.ts'
 import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -42,8 +43,14 @@ export function EndingDialog(props: { campaign: Campaign; ending: Ending; onClos
 
   async function confirm() {
     const params = { id: campaign.id }
-    if (ending === 'delete') await callSignedIn(deleteCampaign, { params })
-    else await callSignedIn(cancelCampaign, { params })
+    try {
+      if (ending === 'delete') await callSignedIn(deleteCampaign, { params })
+      else await callSignedIn(cancelCampaign, { params })
+    } catch (error) {
+      // It was sent or deleted in another window: the list shows how it stands now.
+      if (error instanceof CallError) void refresh()
+      throw error
+    }
     toast(done)
     await refresh()
   }

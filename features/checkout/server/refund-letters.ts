@@ -133,10 +133,11 @@ interface Disputed {
 
 export function disputeLetter(order: Order, { state, credits, amountCents }: Disputed): Written {
   const subject = DISPUTES[state]
+  const held = credits === 1 ? 'The credit that was held is' : `The ${credits} credits that were held are`
   const sentence = {
-    open: `Their bank asks for ${dollars(amountCents)} back. Answer it at the card provider, before its deadline. Until then ${credits} unspent credits are held.`,
-    won: `The money is yours. The ${credits} credits that were held are the buyer's again.`,
-    lost: `${dollars(amountCents)} went back to the buyer's bank. The ${credits} credits that were held stay taken.`,
+    open: `Their bank asks for ${dollars(amountCents)} back. Answer it at the card provider, before its deadline. Until then ${credits === 1 ? '1 unspent credit is' : `${credits} unspent credits are`} held.`,
+    won: `The money is yours. ${held} the buyer's again.`,
+    lost: `${dollars(amountCents)} went back to the buyer's bank. ${credits === 1 ? 'The credit that was held stays' : `The ${credits} credits that were held stay`} taken.`,
   }[state]
   return {
     subject,

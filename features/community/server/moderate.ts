@@ -8,6 +8,7 @@ import type { Tx } from '#server/database/connect.ts'
 import { and, eq, ne, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { goneNow } from './gone.ts'
 import { MOST_PINNED } from './queries.ts'
 import { communityPosts } from './tables.ts'
 import { isId, type Named, thingOf } from './thing-queries.ts'
@@ -31,14 +32,14 @@ export function setMarks(
   id: string,
   { isPinned, isLocked }: Marks,
 ): Promise<void> {
-  if (!isId(id)) throw new Failure('not_found')
+  if (!isId(id)) throw goneNow('post')
   return house.db.transaction(async (tx) => {
     const [post] = await tx
       .select()
       .from(communityPosts)
       .where(eq(communityPosts.id, id))
       .for('no key update')
-    if (!post || post.state === 'deleted') throw new Failure('not_found')
+    if (!post || post.state === 'deleted') throw goneNow('post')
     if (isPinned && !post.isPinned) await refuseMorePinned(tx)
     const marks = { isPinned: isPinned ?? post.isPinned, isLocked: isLocked ?? post.isLocked }
     await tx.update(communityPosts).set(marks).where(eq(communityPosts.id, id))
@@ -83,7 +84,8 @@ export function restore(house: House, admin: Admin, thing: Named): Promise<void>
 }
 
 async function mustExist(tx: Tx, thing: Named): Promise<void> {
-  if (!(await thingOf(tx, thing))) throw new Failure('not_found')
+  const found = await thingOf(tx, thing)
+  if (!found || found.state === 'deleted') throw goneNow(thing.kind)
 }
 
 /** Into the audit trail. No words of the thing: those are its author's. */

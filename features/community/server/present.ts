@@ -42,7 +42,7 @@ function head(row: ListRow, reader: Reader | undefined) {
   const { category, isPinned, isLocked, commentCount, card } = row
   return {
     ...common(row, reader),
-    title: seesAll(row, reader) ? row.title : 'Removed post',
+    title: seesAll(row, reader) ? row.title : row.state === 'hidden' ? 'Hidden post' : 'Removed post',
     author: shownName(row),
     category,
     isPinned,

@@ -1,4 +1,5 @@
 export { type CommunityEvent, communityEvents } from './events.ts'
+export { goneNow } from './gone.ts'
 export { DELETED_MEMBER, isId, shownName, type Thing, thingOf } from './thing-queries.ts'
 export { hideThing, removeThing, restoreThing } from './thing-states.ts'
 export { createPost as writePost, renderPost } from './write-posts.ts'

@@ -76,6 +76,7 @@ test('a category holds its own, and none or all holds everything', async () => {
   expect(await has('category=growth&sort=new')).toBe(true)
   expect(await has('category=all&sort=new')).toBe(true)
   expect(await has('sort=new')).toBe(true)
+  expect(await has('category=&sort=new')).toBe(true)
   expect(await has('category=question&sort=new')).toBe(false)
   expect((await shop.visitor().get(`${POSTS}?category=bananas`)).status).toBe(400)
 })
@@ -280,6 +281,11 @@ test('what was removed is shown as removed, and its author is told why', async (
   })
   expect((await shop.visitor().get(`${POSTS}/${made.id}`)).body.post.commentCount).toBe(1)
 
+  const state = (to: string) =>
+    shop.house().database.pool.query('update community_posts set state = $2 where id = $1', [made.id, to])
+  await state('hidden')
+  expect((await shop.visitor().get(`${POSTS}/${made.id}`)).body.post.title).toBe('Hidden post')
+  await state('visible')
   await admin.post(`/api/admin/community/posts/${made.id}/remove`, reason)
   expect((await list('sort=new')).posts.some(({ id }) => id === made.id)).toBe(false)
   expect((await shop.visitor().get(`${POSTS}/${made.id}`)).body.post).toMatchObject({

@@ -2,10 +2,10 @@
 
 import type { Tx } from '#server/database/connect.ts'
 import { and, eq } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Counted, ThingKind, VoteType } from '../contract.ts'
 import { announce } from './events.ts'
+import { goneNow, stateOfPost } from './gone.ts'
 import { afterVote, hotness } from './rules.ts'
 import { communityComments, communityPosts, communityVotes } from './tables.ts'
 import { isId } from './thing-queries.ts'
@@ -18,10 +18,12 @@ interface Ballot {
 }
 
 export function vote(house: House, { kind, id, voterId, voteType }: Ballot): Promise<Counted> {
-  if (!isId(id)) throw new Failure('not_found')
+  if (!isId(id)) throw goneNow(kind)
   return house.db.transaction(async (tx) => {
     const thing = await held(tx, kind, id)
-    if (thing?.state !== 'visible' || !(await isPostVisible(tx, thing.postId))) throw new Failure('not_found')
+    if (thing?.state !== 'visible') throw goneNow(kind, thing?.state)
+    const postState = await stateOfPost(tx, thing.postId)
+    if (postState !== 'visible') throw goneNow('post', postState)
     const cast = voteType === 'up' ? 1 : -1
     const mine = and(eq(communityVotes.thingId, id), eq(communityVotes.voterId, voterId))
     const [before] = await tx.select({ value: communityVotes.value }).from(communityVotes).where(mine)
@@ -60,14 +62,6 @@ async function held(tx: Tx, kind: ThingKind, id: string) {
     .where(eq(table.id, id))
     .for('no key update')
   return thing
-}
-
-async function isPostVisible(tx: Tx, id: string): Promise<boolean> {
-  const [post] = await tx
-    .select({ state: communityPosts.state })
-    .from(communityPosts)
-    .where(eq(communityPosts.id, id))
-  return post?.state === 'visible'
 }
 
 interface Tally {

@@ -6,6 +6,7 @@ import { and, eq, sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { announce } from './events.ts'
+import { goneNow, stateOfPost } from './gone.ts'
 import { peopleNamed, refuseNewlyNamed } from './mention-queries.ts'
 import type { Reader } from './present.ts'
 import { render } from './render.ts'
@@ -23,7 +24,7 @@ interface Said {
 
 export async function createComment(house: House, desk: Desk, writer: Reader, said: Said): Promise<string> {
   const { postId, parentId, content } = said
-  if (!isId(postId)) throw new Failure('not_found')
+  if (!isId(postId)) throw goneNow('post')
   const { html, mentioned } = render(content, await peopleNamed(house.db, content, postId), desk.siteUrl)
   // In another thread, or in answer to another comment, the same words may say something else: 'Thank you'.
   const words = `${parentId ?? postId}\n${content}`
@@ -64,7 +65,7 @@ async function openPost(tx: Tx, writer: Reader, postId: string) {
       authorId: communityPosts.authorId,
       isLocked: communityPosts.isLocked,
     })
-  if (!post) throw new Failure('not_found')
+  if (!post) throw goneNow('post', await stateOfPost(tx, postId))
   if (post.isLocked && !writer.isAdmin) throw new Failure('thread_locked')
   return post
 }
@@ -113,9 +114,9 @@ export async function editComment(
   const { html, mentioned } = render(change.content, people, desk.siteUrl)
   await desk.change(writer, change.content, async (tx) => {
     const post = await heldPost(tx, postId)
-    if (post.state !== 'visible') throw new Failure('not_found')
+    if (post.state !== 'visible') throw goneNow('post', post.state)
     const before = await ownComment(tx, writer, id)
-    if (before.state !== 'visible') throw new Failure('not_found')
+    if (before.state !== 'visible') throw goneNow('comment', before.state)
     await refuseNewlyNamed(tx, writer.id, { before: before.content, mentioned, postId })
     if (post.isLocked && !writer.isAdmin) throw new Failure('thread_locked')
     if (change.version !== undefined && change.version !== before.version)
@@ -152,12 +153,12 @@ export async function deleteComment(db: Db, writer: Reader, id: string): Promise
 }
 
 async function postOf(db: Db, id: string): Promise<string> {
-  if (!isId(id)) throw new Failure('not_found')
+  if (!isId(id)) throw goneNow('comment')
   const [found] = await db
     .select({ postId: communityComments.postId })
     .from(communityComments)
     .where(eq(communityComments.id, id))
-  if (!found) throw new Failure('not_found')
+  if (!found) throw goneNow('comment')
   return found.postId
 }
 
@@ -167,7 +168,7 @@ async function heldPost(tx: Tx, id: string) {
     .from(communityPosts)
     .where(eq(communityPosts.id, id))
     .for('no key update')
-  if (!post || post.state === 'deleted') throw new Failure('not_found')
+  if (!post) throw goneNow('post')
   return post
 }
 
@@ -178,8 +179,8 @@ async function ownComment(tx: Tx, writer: Reader, id: string) {
     .from(communityComments)
     .where(eq(communityComments.id, id))
     .for('no key update')
-  if (!comment || comment.state === 'deleted') throw new Failure('not_found')
+  if (!comment || comment.state === 'deleted') throw goneNow('comment')
   if (comment.authorId !== writer.id)
-    throw new Failure(comment.state === 'visible' ? 'not_allowed' : 'not_found')
+    throw comment.state === 'visible' ? new Failure('not_allowed') : goneNow('comment', comment.state)
   return comment
 }

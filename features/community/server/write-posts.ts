@@ -8,6 +8,7 @@ import type { House } from '#server/house.ts'
 import { beginningOf } from '#server/markdown/plain-text.ts'
 import type { Category, PostForm } from '../contract.ts'
 import { announce } from './events.ts'
+import { goneNow } from './gone.ts'
 import { peopleNamed, refuseNewlyNamed } from './mention-queries.ts'
 import type { Reader } from './present.ts'
 import { render } from './render.ts'
@@ -86,7 +87,7 @@ export async function editPost(
   const { html, mentioned } = render(content, people, desk.siteUrl)
   await desk.change(writer, wordsOf(change), async (tx) => {
     const before = await ownPost(tx, writer, id)
-    if (before.state !== 'visible') throw new Failure('not_found')
+    if (before.state !== 'visible') throw goneNow('post', before.state)
     await refuseNewlyNamed(tx, writer.id, { before: before.content, mentioned, postId: id })
     if (before.isLocked && !writer.isAdmin) throw new Failure('thread_locked')
     if (version !== undefined && version !== before.version) throw new Failure('changed_meanwhile')
@@ -124,9 +125,10 @@ export async function deletePost(db: Db, writer: Reader, id: string): Promise<vo
 
 /** Held. Of somebody else it is there, but not to be changed. */
 async function ownPost(tx: Tx, writer: Reader, id: string) {
-  if (!isId(id)) throw new Failure('not_found')
+  if (!isId(id)) throw goneNow('post')
   const [post] = await tx.select().from(communityPosts).where(eq(communityPosts.id, id)).for('no key update')
-  if (!post || post.state === 'deleted') throw new Failure('not_found')
-  if (post.authorId !== writer.id) throw new Failure(post.state === 'visible' ? 'not_allowed' : 'not_found')
+  if (!post || post.state === 'deleted') throw goneNow('post')
+  if (post.authorId !== writer.id)
+    throw post.state === 'visible' ? new Failure('not_allowed') : goneNow('post', post.state)
   return post
 }

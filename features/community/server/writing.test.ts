@@ -191,8 +191,26 @@ test('a deleted post is gone for everybody, its author too', async () => {
   const { id } = await post(mara)
   expect((await mara.delete(`${POSTS}/${id}`)).status).toBe(200)
   expect((await mara.get(`${POSTS}/${id}`)).status).toBe(404)
-  expect((await jin.post(`${POSTS}/${id}/comments`, { content: words() })).status).toBe(404)
-  expect((await jin.post(`${POSTS}/${id}/vote`, { voteType: 'up' })).status).toBe(404)
+  const gone = { status: 404, body: { error: 'This post was deleted.' } }
+  expect(await jin.post(`${POSTS}/${id}/comments`, { content: words() })).toMatchObject(gone)
+  expect(await jin.post(`${POSTS}/${id}/vote`, { voteType: 'up' })).toMatchObject(gone)
+  expect(await jin.post(`${POSTS}/${id}/report`, { reason: 'spam' })).toMatchObject(gone)
+  expect(await mara.patch(`${POSTS}/${id}`, { title: 'x', content: words() })).toMatchObject(gone)
+  expect(await mara.delete(`${POSTS}/${id}`)).toMatchObject(gone)
+  expect(await mara.post(`${POSTS}/no-id/vote`, { voteType: 'up' })).toMatchObject(gone)
+})
+
+test('under a deleted post comments are neither voted on nor changed, but their authors can still delete them', async () => {
+  const { id } = await post(mara)
+  const said = await comment(jin, id)
+  const path = `/api/community/comments/${said.id}`
+  await mara.delete(`${POSTS}/${id}`)
+  const gone = { status: 404, body: { error: 'This post was deleted.' } }
+  expect(await mara.post(`${path}/vote`, { voteType: 'up' })).toMatchObject(gone)
+  expect(await jin.patch(path, { content: words() })).toMatchObject(gone)
+  expect((await mara.delete(path)).status).toBe(403)
+  expect((await jin.delete(path)).status).toBe(200)
+  expect(await jin.delete(path)).toMatchObject({ status: 404, body: { error: 'This comment was deleted.' } })
 })
 
 test('the same text twice, even at once, is one post', async () => {

@@ -3,7 +3,7 @@ import { QuickLink, quickLook } from '#web/ui/quick-link.tsx'
 import { type Category, feedAddress } from '../contract.ts'
 
 const RULES = [
-  'Criticise the plan, not the person.',
+  'Critique the plan, not the person.',
   'Say what you tried before you ask.',
   'No selling in comments.',
 ]

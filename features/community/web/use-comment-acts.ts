@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
+import { askAgain, isGone } from '#web/calls/query-client.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { type Comment, deleteComment, editComment, getPost, listComments, type Post } from '../contract.ts'
 import { patchThing } from './patch-things.ts'
@@ -27,7 +28,10 @@ export function useCommentActs(post: Post, comments: ShownComments) {
       toast({ title: 'Comment Updated' })
     },
     async remove({ id }: Comment) {
-      await callSignedIn(deleteComment, { params: { id } })
+      await callSignedIn(deleteComment, { params: { id } }).catch((error: unknown) => {
+        if (isGone(error)) void askAgain(client)
+        throw error
+      })
       patchThing(client, 'comment', id, { state: 'deleted', content: '', html: '' })
       count(-1)
       toast({ title: 'Comment Deleted' })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
+import { askAgain, isGone } from '#web/calls/query-client.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { restoreComment, restorePost, setPostMarks, type ThingKind } from '../contract.ts'
@@ -17,6 +18,7 @@ export function useModeration(kind: ThingKind, id: string, onChanged: () => void
     } catch (error) {
       const description = sentenceOf(error, 'The server could not be reached. Please try again.')
       toast({ kind: 'destructive', title: 'Error', description })
+      if (isGone(error)) await askAgain(client)
     }
   }
   const params = { id }

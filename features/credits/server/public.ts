@@ -1,2 +1,2 @@
 export { availableCredits, restoreSpend, takeBack, writeEntry } from './ledger.ts'
-export { entryNumbers, totalsOf } from './queries.ts'
+export { entryNumbers, GIVEN, totalsOf } from './queries.ts'

@@ -1,7 +1,7 @@
 import { users } from '#features/accounts/server/tables.ts'
 import type { Db } from '#server/database/connect.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { and, asc, eq, inArray, type Placeholder, sql } from '#server/database/sql.ts'
+import { and, asc, eq, getTableName, inArray, type Placeholder, sql } from '#server/database/sql.ts'
 import type { Purse } from './rules.ts'
 import { creditAccounts, creditEntries } from './tables.ts'
 
@@ -27,9 +27,17 @@ export interface Totals {
 
 export async function totalsOf(db: Db, userId: string, { proved }: { proved: boolean }): Promise<Totals> {
   const [sums] = await (proved ? allSums : ownSums)(db).execute({ userId })
-  const { credits, used } = sums ?? { credits: 0, used: 0 }
-  return { credits, totalUsed: used, totalPurchased: credits + used }
+  const { credits, used, given } = sums ?? { credits: 0, used: 0, given: 0 }
+  return { credits, totalUsed: used, totalPurchased: credits + used - given }
 }
+
+// Inside another select, a bare column would be that one's.
+const ACCOUNT_ID = sql.raw(`"${getTableName(creditAccounts)}"."id"`)
+
+/** Of one purse. What the owner gave or took by hand, which its cause says: it was not purchased. */
+export const GIVEN = sql`coalesce((
+  select sum(e.amount) from ${creditEntries} e where e.account_id = ${ACCOUNT_ID} and e.cause like 'adjustment:%'
+), 0)`
 
 const allSums = prepared((db) => selectSums(db, true).prepare('credit_sums'))
 /** Without what belongs to the address. */
@@ -40,6 +48,7 @@ const selectSums = (db: Db, proved: boolean) =>
     .select({
       credits: sql<number>`coalesce(sum(${creditAccounts.balance}), 0)::int`,
       used: sql<number>`coalesce(sum(${creditAccounts.used}), 0)::int`,
+      given: sql<number>`coalesce(sum(${GIVEN}), 0)::int`,
     })
     .from(creditAccounts)
     .where(shownTo(sql.placeholder('userId'), proved))

@@ -29,7 +29,11 @@ test('the owner gives and takes credits, and both are written down', async () =>
   const { person } = await ownerUser(shop)
   const { id } = await founder(shop, 1)
   expect((await person.post(credits(id), given(5))).body).toEqual({ success: true, credits: 6 })
+  const purchased = async () =>
+    (await person.get(`/api/admin/customers?search=${id}`)).body.customers[0].totalPurchased
+  expect(await purchased(), 'given, not purchased').toBe(1)
   expect((await person.post(credits(id), given(-6))).body).toEqual({ success: true, credits: 0 })
+  expect(await purchased()).toBe(1)
   expect(await deedsTo(id)).toMatchObject([
     {
       action: 'customer.credits',

@@ -1,5 +1,6 @@
 import { peopleFound, users } from '#features/accounts/server/tables.ts'
 import { blueprints } from '#features/blueprints/server/tables.ts'
+import { GIVEN } from '#features/credits/server/public.ts'
 import { creditAccounts } from '#features/credits/server/tables.ts'
 import type { AnyPgColumn } from '#server/database/columns.ts'
 import type { Db } from '#server/database/connect.ts'
@@ -61,6 +62,8 @@ function selectCustomers(db: Db, where: SQL | undefined) {
       suspended: sql<boolean>`${users.suspendedAt} is not null`,
       credits: sumOf(creditAccounts.balance),
       totalUsed: sumOf(creditAccounts.used),
+      given: sql<number>`coalesce((
+        select sum(${GIVEN}) from ${creditAccounts} where ${creditAccounts.userId} = ${USER_ID}), 0)::int`,
       blueprintCount: sql<number>`(
         select count(*)::int from ${blueprints} where ${blueprints.userId} = ${USER_ID})`,
       micros: sql<string>`(extract(epoch from ${users.createdAt}) * 1000000)::bigint`,
@@ -72,10 +75,11 @@ function selectCustomers(db: Db, where: SQL | undefined) {
 
 type Found = Awaited<ReturnType<typeof selectCustomers>>[number] & Place
 
-function present({ micros: _, createdAt, ...customer }: Found): Customer {
+function present({ micros: _, given, createdAt, ...customer }: Found): Customer {
   return {
     ...customer,
-    totalPurchased: customer.credits + customer.totalUsed,
+    // What the owner gave by hand was not purchased.
+    totalPurchased: customer.credits + customer.totalUsed - given,
     createdAt: createdAt.toISOString(),
   }
 }

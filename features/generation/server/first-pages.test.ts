@@ -69,7 +69,7 @@ test('is for whoever may watch: the browser that paid, its session; and for nobo
   for (const who of [stranger, shop.visitor()])
     expect(await who.get(address)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   expect((await browser.get(`/api/blueprint/${blueprintId}/preview/brand`)).status).toBe(404)
-  expect((await browser.get(`/api/blueprint/${blueprintId}/preview/secrets`)).status).toBe(400)
+  expect((await browser.get(`/api/blueprint/${blueprintId}/preview/secrets`)).status).toBe(404)
 })
 
 const cookieOf = ({ cookies }: { cookies: Map<string, string> }) =>

@@ -34,7 +34,7 @@ export function doneLetter(
     subject: `Your blueprint for ${name} is ready`,
     attachments,
     letter: {
-      preview: `${files.length} files: plan, brand, logos and the build file`,
+      preview: `${files.length === 1 ? '1 file' : `${files.length} files`}: plan, brand, logos and the build file`,
       heading: 'Your blueprint is ready',
       blocks: [
         {

@@ -43,7 +43,7 @@ const MESSAGES: Record<Stage, string> = {
   'Business Model': 'Choosing how the business earns',
   'Technical Architecture': 'Deciding what to build first',
   'Financial Projections': 'Computing 36 months',
-  'Visual Brand Assets': 'Choosing colours and type',
+  'Visual Brand Assets': 'Choosing colors and type',
   'Document Creation': 'Writing and printing your documents',
   'Email Delivery': 'Sending your documents',
 }

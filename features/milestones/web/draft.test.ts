@@ -12,9 +12,10 @@ test('every field that is saved has a place in its form, of the right kind', () 
   }
 })
 
-test('only what will be kept counts as a change', () => {
+test('blanks around words are no change, an entry that was added is one', () => {
   const saved = { target: 'Families', painPoints: ['Time', 'Money'] }
-  expect(isSame(saved, { target: ' Families ', painPoints: ['Time', '', 'Money', ' '] })).toBe(true)
+  expect(isSame(saved, { target: ' Families ', painPoints: ['Time ', 'Money'] })).toBe(true)
+  expect(isSame(saved, { target: 'Families', painPoints: ['Time', 'Money', ''] })).toBe(false)
   expect(isSame(saved, { target: 'Families', painPoints: ['Money', 'Time'] })).toBe(false)
   expect(differing(saved, { target: 'Family', painPoints: ['Time', 'Money'] })).toEqual(['target'])
   expect(differing(saved, { target: 'Families', painPoints: [] })).toEqual(['painPoints'])

@@ -6,12 +6,12 @@ export type Draft = Record<string, string | string[]>
 export const textOf = (value: Draft[string] | undefined): string => (typeof value === 'string' ? value : '')
 export const listOf = (value: Draft[string] | undefined): string[] => (Array.isArray(value) ? value : [])
 
-/** Entries that are still empty will not be kept, so they are no change. */
+/** An entry that was added is a change while it is still empty, too: it is there to be written in. */
 export function isSame(one: Draft, other: Draft): boolean {
   return Object.keys(one).every((name) => {
     const [a, b] = [one[name], other[name]]
     if (!Array.isArray(a) && !Array.isArray(b)) return textOf(a).trim() === textOf(b).trim()
-    return JSON.stringify(written(listOf(a))) === JSON.stringify(written(listOf(b)))
+    return JSON.stringify(trimmed(listOf(a))) === JSON.stringify(trimmed(listOf(b)))
   })
 }
 
@@ -19,4 +19,4 @@ export function isSame(one: Draft, other: Draft): boolean {
 export const differing = (one: Draft, other: Draft): string[] =>
   Object.keys(one).filter((name) => !isSame({ [name]: one[name] ?? '' }, { [name]: other[name] ?? '' }))
 
-const written = (items: string[]) => items.map((item) => item.trim()).filter((item) => item !== '')
+const trimmed = (items: string[]) => items.map((item) => item.trim())

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#web/ui/dialog.tsx'
+import { useBackQuestion } from '#web/ui/use-back-question.ts'
 import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import type { Milestone } from '../contract.ts'
 import { Conflict } from './conflict.tsx'
@@ -28,6 +29,7 @@ export function EditDialog({ blueprintId, milestone, map, onClose }: Props) {
   const hasChanges = !isSame(draft, kept.data)
   const mayLose = hasChanges || evidenceDirty
   useUnloadQuestion(mayLose)
+  useBackQuestion(mayLose, close)
 
   /** A number that was typed and not saved keeps the dialog open. */
   function afterSaved(saved: Kept) {

@@ -1,6 +1,6 @@
 import type { Me } from '#features/accounts/server/public.ts'
 import type { ThingKind } from '#features/community/contract.ts'
-import { thingOf } from '#features/community/server/public.ts'
+import { goneNow, thingOf } from '#features/community/server/public.ts'
 import { sql } from '#server/database/sql.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
@@ -21,7 +21,7 @@ interface Submission {
 export async function report(house: House, me: Me, { kind, id, reason, description }: Submission) {
   await house.db.transaction(async (tx) => {
     const thing = await thingOf(tx, { kind, id })
-    if (!thing || thing.state === 'removed' || thing.state === 'deleted') throw new Failure('not_found')
+    if (!thing || thing.state === 'removed' || thing.state === 'deleted') throw goneNow(kind, thing?.state)
     if (thing.authorId === me.id) throw new Failure('invalid_input', { sentence: OWN_WORDS })
     await holdReportsOf(tx, id)
     await tx

@@ -174,9 +174,21 @@ test('an admin resolves and removes: the author is told why, other reports close
   for (const one of [first, second])
     expect(await deedsOn(one?.id ?? '')).toEqual([['community.report', me?.id]])
 
-  await patch(admin, first?.id ?? '', { status: 'dismissed', content: 'restore' })
+  const { body: after } = await patch(admin, first?.id ?? '', { status: 'dismissed', content: 'restore' })
+  expect(after.report.reviewNotes, 'left out, notes stay').toBe('A shop for watches.')
+  const cleared = await patch(admin, first?.id ?? '', { status: 'dismissed', reviewNotes: null })
+  expect(cleared.body.report).not.toHaveProperty('reviewNotes')
   expect(await stateOf(here)).toBe('visible')
   expect(await bellOf(author)).toMatchObject([{ kind: 'restored' }])
+})
+
+test('removing the content settles the report, also when its status was left as it is', async () => {
+  const here = await reported()
+  const { person: admin } = await adminUser(shop)
+  const [one] = await listed(admin, here.post.id)
+  const { body } = await patch(admin, one?.id ?? '', { status: 'pending', content: 'remove' })
+  expect(body.report).toMatchObject({ status: 'resolved', reviewedAt: expect.any(String) })
+  expect(await stateOf(here)).toBe('removed')
 })
 
 test('when the last report is dismissed, what only the reports had hidden is shown again, and the same people do not hide it twice', async () => {

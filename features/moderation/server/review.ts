@@ -2,29 +2,31 @@ import type { Me } from '#features/accounts/server/public.ts'
 import { thingOf } from '#features/community/server/public.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
 import { and, count, eq, ne } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import type { Status } from '../contract.ts'
 import { remove, restore } from './acts.ts'
 import { closeReports, holdReportsOf, openReportsOf, recordStatus, reviewed } from './close-reports.ts'
-import { isOpen, WHY, whatBecomesOfIt } from './rules.ts'
+import { isOpen, settledStatus, WHY, whatBecomesOfIt } from './rules.ts'
 import { communityReports } from './tables.ts'
 
 interface Review {
   status: Status
-  reviewNotes: string
+  /** Undefined: as they are. */
+  reviewNotes: string | undefined
   content: 'remove' | 'restore' | undefined
   seenStatus: Status | undefined
 }
 
 type ReportRow = typeof communityReports.$inferSelect
 
-export async function review(house: House, me: Me, id: string, given: Review): Promise<void> {
+export async function review(house: House, me: Me, id: string, wanted: Review): Promise<void> {
+  const given = { ...wanted, status: settledStatus(wanted) }
   const thingId = await thingIdOf(house.db, id)
   await house.db.transaction(async (tx) => {
     await holdReportsOf(tx, thingId)
     const [before] = await tx.select().from(communityReports).where(eq(communityReports.id, id)).for('update')
-    if (!before) throw new Failure('not_found')
+    if (!before) throw deletedMeanwhile('This report')
     if (given.seenStatus && given.seenStatus !== before.status) throw new Failure('changed_meanwhile')
     await refuseSecondOpen(tx, before, given.status)
     await decide(tx, me, before, given)
@@ -37,7 +39,7 @@ async function thingIdOf(db: Db, id: string): Promise<string> {
     .select({ thingId: communityReports.thingId })
     .from(communityReports)
     .where(eq(communityReports.id, id))
-  if (!report) throw new Failure('not_found')
+  if (!report) throw deletedMeanwhile('This report')
   return report.thingId
 }
 
@@ -51,7 +53,11 @@ async function refuseSecondOpen(tx: Tx, before: ReportRow, status: Status): Prom
 async function decide(tx: Tx, me: Me, before: ReportRow, { status, reviewNotes }: Review): Promise<void> {
   await tx
     .update(communityReports)
-    .set({ status, reviewNotes: reviewNotes || null, ...reviewed(me, status) })
+    .set({
+      status,
+      ...(reviewNotes !== undefined && { reviewNotes: reviewNotes || null }),
+      ...reviewed(me, status),
+    })
     .where(eq(communityReports.id, before.id))
   if (before.status !== status) await recordStatus(tx, me, before, status)
 }

@@ -33,7 +33,7 @@ export function moderationRoutes(house: House): Route[] {
     forAdmin(house)(updateReport, async ({ me, params, body }) => {
       await review(house, me, params.id, {
         status: body.status,
-        reviewNotes: body.reviewNotes ?? '',
+        reviewNotes: body.reviewNotes === null ? '' : body.reviewNotes,
         content: body.content ?? undefined,
         seenStatus: body.seenStatus ?? undefined,
       })

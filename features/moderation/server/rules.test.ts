@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WHY_HIDDEN, whatBecomesOfIt } from './rules.ts'
+import { settledStatus, WHY_HIDDEN, whatBecomesOfIt } from './rules.ts'
 
 const decision = { status: 'dismissed', content: undefined, state: 'hidden', othersOpen: 0 } as const
 
@@ -14,6 +14,15 @@ test.each([
   ['also restoring what was removed', { content: 'restore', state: 'removed' }, 'restore'],
 ] as const)('%s', (_, given, becomes) => {
   expect(whatBecomesOfIt({ ...decision, ...given })).toBe(becomes)
+})
+
+test.each([
+  ['removing resolves it', { content: 'remove' }, 'resolved'],
+  ['showing it again dismisses it', { content: 'restore', status: 'reviewed' }, 'dismissed'],
+  ['a closed status stays as it was chosen', { content: 'remove', status: 'dismissed' }, 'dismissed'],
+  ['without a choice it stays open', {}, 'pending'],
+] as const)('%s', (_, given, status) => {
+  expect(settledStatus({ status: 'pending', content: undefined, ...given })).toBe(status)
 })
 
 test('the author of a hidden thing is told how many reported it', () => {

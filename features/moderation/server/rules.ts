@@ -27,6 +27,12 @@ interface Decision {
   othersOpen: number
 }
 
+/** Removing what was reported, or showing it again, is the answer to its report, whatever status was left in the form. */
+export function settledStatus({ status, content }: Pick<Decision, 'status' | 'content'>): Status {
+  if (!content || !isOpen(status)) return status
+  return content === 'remove' ? 'resolved' : 'dismissed'
+}
+
 /** Whoever closes the last report of what only the reports had hidden has looked at it: it is shown again. */
 export function whatBecomesOfIt({
   status,

@@ -36,6 +36,14 @@ export function ReviewDialog({ report, onClose }: ReviewDialogProps) {
       await refresh()
     },
   })
+  /** The answer to the report, shown before it is sent. What the admin chose by hand stays. */
+  function choose(value: Content) {
+    setContent(value)
+    const isOpen = status === 'pending' || status === 'reviewed'
+    if (isOpen && value !== 'keep') setStatus(value === 'remove' ? 'resolved' : 'dismissed')
+    else if (value === 'keep' && content !== 'keep') setStatus(report.status)
+  }
+
   const isDirty = status !== report.status || reviewNotes !== (report.reviewNotes ?? '') || content !== 'keep'
   const choices = choicesFor(report)
 
@@ -81,7 +89,7 @@ export function ReviewDialog({ report, onClose }: ReviewDialogProps) {
         <RadioGroup
           legend={report.commentId ? 'The comment' : 'The post'}
           value={content}
-          onChange={(value) => setContent(value as Content)}
+          onChange={(value) => choose(value as Content)}
           options={choices}
         />
       )}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { LEAVES_WHEN_SIGNED_OUT, useAnswer, useCall } from '#web/calls/use-call.ts'
 import { useLoginOn401 } from '#web/calls/use-login-on-401.ts'
@@ -31,6 +32,7 @@ export default function NotificationsPanel() {
 function SettingsForm({ saved }: { saved: NotificationFlags }) {
   const client = useQueryClient()
   const [draft, setDraft] = useState<NotificationFlags>()
+  const { busy, run } = useOneAtATime<'save'>()
   const save = useCall(saveNotificationSettings, {
     onSuccess({ success: _, ...flags }, { body: sent }) {
       client.setQueryData([getNotificationSettings.path], flags)
@@ -49,14 +51,15 @@ function SettingsForm({ saved }: { saved: NotificationFlags }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!save.isPending) save.mutate({ body: draft ?? saved })
+    // A failure is told in its toast.
+    void run('save', () => save.mutateAsync({ body: draft ?? saved }).catch(() => {}))
   }
 
   return (
     <Card as="form" flush onSubmit={submit}>
       <NotificationSwitches flags={draft ?? saved} onChange={setDraft} />
       <div className="flex flex-col gap-4 border-t border-line p-5 sm:flex-row-reverse sm:items-center sm:justify-between sm:px-6">
-        <Button type="submit" kind="signal" busy={save.isPending} busyLabel="Saving...">
+        <Button type="submit" kind="signal" busy={Boolean(busy)} busyLabel="Saving...">
           Save Settings
         </Button>
         <p className="text-small text-ink-2 sm:max-w-[52ch]">

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#server/testing/database.ts'
-import { promoCodeForm } from '../contract.ts'
+import { promoCodeForm, updatePromoCode as updateCall } from '../contract.ts'
 import { listCodes } from './code-queries.ts'
 import { createPromoCode, endOrDeletePromoCode, updatePromoCode } from './manage-codes.ts'
 import { buildCode, count, PLAY_MONEY, release, reserve, usesOf } from './testing/codes.ts'
@@ -13,8 +13,8 @@ const form = (given: object = {}) =>
   promoCodeForm.parse({ code: `made-${randomUUID().slice(0, 8)}`, discountValue: 20, ...given })
 const create = (wanted = form()) => db().transaction((tx) => createPromoCode(tx, wanted))
 const update = async (id: string, given: object) => {
-  const wanted = form({ code: 'IGNORED', ...given })
-  return (await db().transaction((tx) => updatePromoCode(tx, id, wanted))).after
+  const change = updateCall.body.parse({ code: 'IGNORED', ...given })
+  return (await db().transaction((tx) => updatePromoCode(tx, id, change))).after
 }
 const end = async (id: string) => (await db().transaction((tx) => endOrDeletePromoCode(tx, id))).outcome
 
@@ -56,7 +56,8 @@ test.each([
   [{ code: 'X'.repeat(65) }, 'A code has at most 64 characters and no blanks.'],
   [{ discountValue: -1 }, 'The discount must be at least 0.'],
   [{ discountValue: 101 }, 'A discount in percent must be at most 100.'],
-  [{ discountValue: 12.5 }, 'The discount must be a whole number.'],
+  [{ discountValue: 12.505 }, 'A discount in percent can have at most two decimals.'],
+  [{ discountType: 'fixed', discountValue: 0.5 }, 'A fixed discount must be in whole cents.'],
   [{ discountValue: 'ten' }, 'The discount must be a number.'],
   [{ maxUses: -1 }, 'The number of uses must be at least 0.'],
   [{ maxUses: 3e9 }, 'The number of uses must be at most 1000000000.'],
@@ -72,6 +73,26 @@ test.each([
 
 test('more than 100 is fine in cents', () => {
   expect(form({ discountType: 'fixed', discountValue: 150 }).discountValue).toBe(150)
+})
+
+test('percent with decimals are kept as they are', async () => {
+  for (const discountValue of [12.5, 33.33, 0.01, 99.99])
+    expect((await create(form({ discountValue }))).discountValue).toBe(discountValue)
+})
+
+test('a change keeps what it leaves out, and looks at the whole of it', async () => {
+  const made = await create(
+    form({ discountValue: 12.5, maxUses: 7, description: 'Launch', validFrom: '2026-11-16' }),
+  )
+  const change = (given: object) => update(made.id, given)
+  expect(await change({ isActive: false })).toEqual({ ...made, isActive: false })
+  expect(await change({})).toEqual({ ...made, isActive: false })
+  expect(await change({ maxUses: '', isActive: true })).toEqual({ ...made, maxUses: null })
+  await expect(change({ validUntil: '2026-11-15' })).rejects.toThrow(
+    'The last day must not be before the first.',
+  )
+  await expect(change({ discountType: 'fixed' })).rejects.toThrow('A fixed discount must be in whole cents.')
+  expect(await change({ discountType: 'fixed', discountValue: 150 })).toMatchObject({ discountValue: 150 })
 })
 
 test('a code is made once, also when two are at it at once', async () => {

@@ -2,8 +2,8 @@
 
 import type { Db, Tx } from '#server/database/connect.ts'
 import { eq } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
-import type { PromoCodeForm } from '../contract.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
+import { type PromoCodeChange, type PromoCodeForm, relatedFaults } from '../contract.ts'
 import type { PromoCode } from './rules.ts'
 import { promoCodes, promoUses } from './tables.ts'
 
@@ -17,16 +17,19 @@ export async function createPromoCode(db: Db, form: PromoCodeForm): Promise<Prom
   return made
 }
 
-/** All but the code itself, which orders and buyers know it by. */
-export async function updatePromoCode(tx: Tx, id: string, form: PromoCodeForm): Promise<Changed> {
+/** All but the code itself, which orders and buyers know it by. What is left out stays. */
+export async function updatePromoCode(tx: Tx, id: string, change: PromoCodeChange): Promise<Changed> {
   const before = await lockCode(tx, id)
-  const { currentUses, reservedUses } = before
-  const used = currentUses + reservedUses
-  if (form.maxUses !== null && form.maxUses < used)
+  const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  if (Object.keys(changes).length === 0) return { before, after: before }
+  const wanted: PromoCode = { ...before, ...changes }
+  const faults = relatedFaults(wanted).map(({ message }) => message)
+  if (faults.length > 0) throw new Failure('invalid_input', { sentence: faults.join(' ') })
+  const used = before.currentUses + before.reservedUses
+  if (wanted.maxUses !== null && wanted.maxUses < used)
     throw new Failure('invalid_input', {
       sentence: `This code has ${used === 1 ? 'one use' : `${used} uses`} already. The number of uses cannot be less.`,
     })
-  const { code: _, ...changes } = form
   const [changed] = await tx.update(promoCodes).set(changes).where(eq(promoCodes.id, id)).returning()
   return { before, after: changed as PromoCode }
 }
@@ -54,6 +57,7 @@ interface Ended {
 
 async function lockCode(tx: Tx, id: string): Promise<PromoCode> {
   const [code] = await tx.select().from(promoCodes).where(eq(promoCodes.id, id)).for('update')
-  if (!code || code.endedAt) throw new Failure('not_found')
+  if (!code) throw deletedMeanwhile('This promo code')
+  if (code.endedAt) throw new Failure('not_found', { sentence: 'This promo code has ended.' })
   return code
 }

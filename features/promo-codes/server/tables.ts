@@ -2,6 +2,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -23,8 +24,8 @@ export const promoCodes = pgTable(
     discountType: text({ enum: ['percentage', 'fixed'] })
       .notNull()
       .default('percentage'),
-    /** Percent, or cents. */
-    discountValue: integer().notNull(),
+    /** Percent with at most two decimals, or whole cents. */
+    discountValue: doublePrecision().notNull(),
     maxUses: integer(),
     /** Orders that were paid, or were free. */
     currentUses: integer().notNull().default(0),

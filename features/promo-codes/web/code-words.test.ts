@@ -9,7 +9,7 @@ import {
   validText,
   whatDeletingDoes,
 } from './code-words.ts'
-import { bodyOf, EMPTY, effectOf, faultsOf, typedOf } from './form-rules.ts'
+import { bodyOf, changesOf, EMPTY, effectOf, faultsOf, remainingFaults, typedOf } from './form-rules.ts'
 
 const CODE = {
   id: 'a',
@@ -120,11 +120,61 @@ test('faults show where they were typed', () => {
 test('what buyers would pay', () => {
   const typed = { ...EMPTY, discountValue: '50' }
   expect(effectOf(typed)).toBe('Single Blueprint $0.50, Starter Pack $1.50, Entrepreneur Pack $2.50')
-  expect(effectOf({ ...typed, discountType: 'fixed', discountValue: '60' })).toContain(
+  expect(effectOf({ ...typed, discountType: 'fixed', discountValue: '.60' })).toContain(
     'Single Blueprint free',
   )
-  for (const discountValue of ['', 'x', '-1', '101', '1.5'])
+  expect(effectOf({ ...typed, discountValue: '12.5' })).toContain('Starter Pack $2.63')
+  for (const discountValue of ['', 'x', '-1', '101', '0.005'])
     expect(effectOf({ ...typed, discountValue })).toBeUndefined()
+})
+
+test('a fixed discount is typed in dollars and sent in cents, exactly; half a cent is refused', () => {
+  const fixed = { ...EMPTY, code: 'x', discountType: 'fixed' as const }
+  for (const [dollars, cents] of [
+    ['1.50', 150],
+    ['1.1', 110],
+    ['.29', 29],
+    ['19.99', 1999],
+    ['0', 0],
+  ] as const)
+    expect(bodyOf({ ...fixed, discountValue: dollars }).discountValue).toBe(cents)
+  expect(typedOf({ ...CODE, discountType: 'fixed', discountValue: 1999 }).discountValue).toBe('19.99')
+  expect(faultsOf({ ...fixed, discountValue: '0.005' })).toEqual({
+    discountValue: 'A fixed discount must be in whole cents.',
+  })
+})
+
+test('percent take two decimals', () => {
+  const typed = { ...EMPTY, code: 'x' }
+  expect(faultsOf({ ...typed, discountValue: '12.5' })).toEqual({})
+  expect(faultsOf({ ...typed, discountValue: '33.33' })).toEqual({})
+  expect(faultsOf({ ...typed, discountValue: '0.005' })).toEqual({
+    discountValue: 'A discount in percent can have at most two decimals.',
+  })
+})
+
+test('only what changed is sent', () => {
+  const start = typedOf({ ...CODE, maxUses: 5, allowedEmails: ['a@b.example'] })
+  expect(changesOf(start, start)).toEqual({})
+  expect(changesOf(start, { ...start, isActive: false, maxUses: '' })).toEqual({
+    isActive: false,
+    maxUses: null,
+  })
+  expect(changesOf(start, { ...start, discountType: 'fixed', discountValue: '0.20' })).toEqual({
+    discountType: 'fixed',
+  })
+})
+
+test('a fault stays on show until it is mended, and not at the field that is typed in', () => {
+  const typed = { ...EMPTY, code: 'x', discountValue: '101', maxUses: '-1' }
+  const shown = faultsOf(typed)
+  expect(remainingFaults(shown, typed, ['description'])).toEqual(shown)
+  expect(Object.keys(remainingFaults(shown, { ...typed, maxUses: '-12' }, ['maxUses']))).toEqual([
+    'discountValue',
+  ])
+  expect(remainingFaults(shown, { ...typed, discountType: 'fixed' }, ['discountType'])).not.toHaveProperty(
+    'discountValue',
+  )
 })
 
 test('a refusal is told in the server’s words, or in ours when it has none', () => {

@@ -14,7 +14,7 @@ const ENVIRONMENTS = [
   { value: 'prod', label: 'prod: works everywhere' },
   { value: 'test', label: 'test: only with test money' },
 ]
-const UNITS = { percentage: 'Discount in percent', fixed: 'Discount in cents' }
+const UNITS = { percentage: 'Discount in percent', fixed: 'Discount in dollars' }
 
 type Props = {
   /** The code to change; without it a new one is made. */
@@ -23,12 +23,13 @@ type Props = {
 }
 
 export function PromoDialog({ code, onClose }: Props) {
-  const { typed, faults, problem, isSaving, isChanged, change, save } = usePromoForm(code, onClose)
+  const { typed, faults, problem, isSaving, isChanged, change, leave, save } = usePromoForm(code, onClose)
   const text = (name: TextName) => ({
     name,
     value: typed[name],
     error: faults[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    onBlur: () => leave(name),
   })
   return (
     <EditDialog
@@ -44,6 +45,10 @@ export function PromoDialog({ code, onClose }: Props) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...text('code')}
+          onChange={({ target }) => {
+            inCapitals(target)
+            change({ code: target.value })
+          }}
           label="Code"
           mono
           autoComplete="off"
@@ -60,7 +65,7 @@ export function PromoDialog({ code, onClose }: Props) {
         <TextField
           {...text('discountValue')}
           label={UNITS[typed.discountType]}
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           hint={effectOf(typed)}
         />
@@ -105,6 +110,13 @@ export function PromoDialog({ code, onClose }: Props) {
       </div>
     </EditDialog>
   )
+}
+
+/** In the field itself, so that the cursor stays where it is. */
+function inCapitals(field: HTMLInputElement) {
+  const { selectionStart, selectionEnd } = field
+  field.value = field.value.toUpperCase()
+  field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 type TextName = { [K in keyof Typed]: string extends Typed[K] ? K : never }[keyof Typed]

@@ -4,7 +4,16 @@ import { useCall } from '#web/calls/use-call.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { createPromoCode, type PromoCode, updatePromoCode } from '../contract.ts'
 import { refusal, SAVED } from './code-words.ts'
-import { bodyOf, EMPTY, type Faults, faultsOf, type Typed, typedOf } from './form-rules.ts'
+import {
+  bodyOf,
+  changesOf,
+  EMPTY,
+  type Faults,
+  faultsOf,
+  remainingFaults,
+  type Typed,
+  typedOf,
+} from './form-rules.ts'
 import { useRefreshPromoCodes } from './use-promo-codes.ts'
 
 export function usePromoForm(code: PromoCode | undefined, onClose: () => void) {
@@ -36,18 +45,23 @@ export function usePromoForm(code: PromoCode | undefined, onClose: () => void) {
     isSaving: create.isPending || update.isPending,
     isChanged: JSON.stringify(typed) !== JSON.stringify(start),
     change(changes: Partial<Typed>) {
-      setTyped((before) => ({ ...before, ...changes }))
-      // A discount that was too much in percent may be right in cents, and a day depends on the other.
-      setFaults({})
+      const next = { ...typed, ...changes }
+      setTyped(next)
+      // A discount that was too much in percent may be right in dollars, and a day depends on the other.
+      setFaults((shown) => remainingFaults(shown, next, Object.keys(changes) as (keyof Typed)[]))
+    },
+    /** A field that is left is judged, once something stands in it. */
+    leave(name: keyof Typed) {
+      const fault = typed[name] === '' ? undefined : faultsOf(typed)[name]
+      if (fault) setFaults((shown) => ({ ...shown, [name]: fault }))
     },
     save() {
       setProblem('')
       const found = faultsOf(typed)
       setFaults(found)
       if (Object.keys(found).length > 0) return
-      const body = bodyOf(typed)
-      if (code) update.mutate({ params: { id: code.id }, body })
-      else create.mutate({ body })
+      if (code) update.mutate({ params: { id: code.id }, body: changesOf(start, typed) })
+      else create.mutate({ body: bodyOf(typed) })
     },
   }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { CATEGORIES, type Category } from '../contract.ts'
 
 const AS_OF = '2026-11'
-const UNSURE = 'This programme may have changed or ended. Look before you plan on it.'
+const UNSURE = 'This program may have changed or ended. Look before you plan on it.'
 const COLUMNS = ['title', 'url', 'region', 'tags', 'seen at', 'sure', 'description']
 
 export interface Entry {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#server/database/connect.ts'
 import { and, arrayContains, asc, eq, ilike, or, type SQL, sql } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import type { ManagedResource, ResourceForm, ResourceQuery } from '../contract.ts'
 import { resources } from './tables.ts'
 
@@ -62,7 +62,7 @@ export async function updateResource(
   { version, ...form }: ResourceForm & { version?: number | undefined },
 ): Promise<{ before: ManagedResource; after: ManagedResource }> {
   const [before] = await tx.select().from(resources).where(eq(resources.id, id)).for('update')
-  if (!before) throw new Failure('not_found')
+  if (!before) throw deletedMeanwhile('This resource')
   if (version !== undefined && version !== before.version) throw new Failure('changed_meanwhile')
   const taken = await tx.$count(resources, and(eq(resources.url, form.url), sql`${resources.id} <> ${id}`))
   if (taken > 0) throw new Failure('resource_known')

@@ -59,6 +59,7 @@ test('all of it is there, once, paged by title; a category alone is that categor
   const entries = readDirectory()
   const found = await all('category=all')
   expect(found.map(({ url }) => url).toSorted()).toEqual(entries.map(({ url }) => url).toSorted())
+  expect(await all('category=')).toHaveLength(entries.length)
   const grants = await all('category=grant')
   expect(new Set(grants.map(({ category }) => category))).toEqual(new Set(['grant']))
   expect(grants.length).toBe(entries.filter(({ category }) => category === 'grant').length)
@@ -100,6 +101,12 @@ test('what an admin adds is there; what is hidden is for admins; the same addres
   expect(body.resource).toMatchObject({ tags: ['free'], region: 'Global', hidden: false, version: 1 })
   expect(await all(`q=${given.title}`)).toHaveLength(1)
   expect((await admin.post('/api/resources', form({ url: given.url }))).body.code).toBe('resource_known')
+  const loud = given.url.replace(/^https:..[^/]+/, (start: string) => start.toUpperCase())
+  expect((await admin.post('/api/resources', form({ url: loud }))).body.code, 'whatever its capitals').toBe(
+    'resource_known',
+  )
+  const cased = await admin.post('/api/resources', form({ url: `HTTPS://${randomUUID()}.Example.COM/Path` }))
+  expect(cased.body.resource.url).toMatch(/^https:\/\/[\da-f-]+\.example\.com\/Path$/)
   const hide = { ...given, hidden: true, version: 1 }
   expect((await admin.put(`/api/resources/${body.resource.id}`, hide)).body.resource.version).toBe(2)
   expect(await all(`q=${given.title}`)).toEqual([])

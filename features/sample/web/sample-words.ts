@@ -18,7 +18,7 @@ export const SHOWN_DOCUMENTS: ShownDocument[] = [
   {
     kind: 'brand-guide',
     title: 'The brand guide',
-    text: 'Positioning, voice, logo, colours with their contrast, and type: one brand for everything in the set.',
+    text: 'Positioning, voice, logo, colors with their contrast, and type: one brand for everything in the set.',
   },
   {
     kind: 'quickstart',

@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '#server/database/connect.ts'
 import { and, asc, eq, sql } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import { blueprintFileNotes } from '../tables.ts'
 
 const MOST_NOTES = 200
@@ -41,7 +41,7 @@ export async function removeNote(tx: Tx, fileId: string, noteId: string): Promis
 }
 
 function found(note: Note | undefined): Note {
-  if (!note) throw new Failure('not_found')
+  if (!note) throw deletedMeanwhile('This comment')
   return note
 }
 

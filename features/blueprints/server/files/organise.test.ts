@@ -100,12 +100,41 @@ test('what is deleted lies in the bin and comes back; a name that is taken by th
   expect(binned).toMatchObject([{ id: guide, filename: GUIDE }])
   expect(Date.parse(binned[0].goneAt) - Date.parse(binned[0].deletedAt)).toBe(30 * 86_400_000)
   // Once more: it is not there any more, and nothing else happens.
-  expect((await act('delete', [guide, plan])).status).toBe(404)
+  expect(await act('delete', [guide, plan])).toMatchObject({
+    status: 404,
+    body: { error: 'At least one of these files was deleted.' },
+  })
   expect(await names()).toContain(PLAN)
   await person.post(`${files}/${plan}/rename`, { name: GUIDE })
   const { body } = await act('restore', [guide])
   expect(body.files[0].filename).toBe('Acme-Startup-Quickstart-Guide copy.pdf')
   expect((await person.get(body.files[0].url)).raw.toString()).toBe(contentOf(GUIDE))
+})
+
+test('what is done with a deleted file says that it was deleted, and a browser is shown a page', async () => {
+  const { act, idOf, person, files, url, blueprintId } = await withFiles(shop)
+  const guide = await idOf(GUIDE)
+  await act('delete', [guide])
+  const gone = { status: 404, body: { error: 'This file was deleted.', code: 'not_found' } }
+  expect(await act('move', [guide], { folder: 'Bank' })).toMatchObject(gone)
+  expect(await act('copy', [guide])).toMatchObject(gone)
+  expect(await act('delete', [guide])).toMatchObject(gone)
+  expect(await act('shares', [guide])).toMatchObject(gone)
+  expect(await person.post(`${files}/${guide}/rename`, { name: 'New' })).toMatchObject(gone)
+  expect(await person.post(`${files}/${guide}/notes`, { text: 'Ask Anna' })).toMatchObject(gone)
+  expect(await person.get(`${files}/${guide}/versions`)).toMatchObject(gone)
+  expect(await person.get(`${files}/zip?files=${guide}`)).toMatchObject(gone)
+  expect(await person.get(`${url}/${GUIDE}`)).toMatchObject(gone)
+  expect(await person.delete(`${files}/shares/${NOBODY}`)).toMatchObject({
+    body: { error: 'This link was deleted.' },
+  })
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const opened = await shop.app().inject({
+    url: `/api/blueprint/${blueprintId}/${GUIDE}?download=1`,
+    headers: { cookie, accept: 'text/html', 'sec-fetch-mode': 'navigate' },
+  })
+  expect([opened.statusCode, opened.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(opened.body).toContain('<h1>This file was deleted</h1>')
 })
 
 test('the dashboard’s assets are the made ones: no copies, nothing from the bin', async () => {

@@ -2,7 +2,7 @@
 
 import type { Tx } from '#server/database/connect.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import { copyName, folderLike, freeName, renamed } from '../file-names.ts'
 import { type BlueprintFile, filesOf } from '../queries.ts'
 import { blueprintFiles } from '../tables.ts'
@@ -106,9 +106,16 @@ export async function chosenFiles(
       ),
     )
     .orderBy(blueprintFiles.position, blueprintFiles.createdAt)
-  if (found.length !== wanted.length) throw new Failure('not_found')
+  if (found.length !== wanted.length)
+    throw place === 'in use'
+      ? deletedMeanwhile(nameOf(wanted.length))
+      : new Failure('not_found', { sentence: NOT_IN_BIN })
   return found
 }
+
+/** As the founder is told of them. */
+export const nameOf = (count: number) => (count === 1 ? 'This file' : 'At least one of these files')
+const NOT_IN_BIN = 'This is not in the bin any more.'
 
 export const KEPT_DAYS = 30
 const KEPT_SINCE = sql`now() - make_interval(days => ${KEPT_DAYS})`
@@ -131,6 +138,6 @@ async function update(
   changes: Partial<typeof blueprintFiles.$inferInsert>,
 ): Promise<BlueprintFile> {
   const [file] = await tx.update(blueprintFiles).set(changes).where(eq(blueprintFiles.id, fileId)).returning()
-  if (!file) throw new Failure('not_found')
+  if (!file) throw deletedMeanwhile('This file')
   return file
 }

@@ -2,7 +2,7 @@
 import { forMe, type Me } from '#features/accounts/server/public.ts'
 import type { Route } from '#kit/route.ts'
 import type { Db, Tx } from '#server/database/connect.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import {
   addNote,
@@ -31,7 +31,16 @@ import { usedBytes } from '../storage-quota.ts'
 import { binOf, endBin } from './bin-queries.ts'
 import { emptyBinOf } from './empty-bins.ts'
 import { notesOf, presentNote, removeNote, rewriteNote, writeNote } from './notes.ts'
-import { binAll, chosenFiles, copyAll, KEPT_DAYS, moveAll, renameOne, takeBackAll } from './organise.ts'
+import {
+  binAll,
+  chosenFiles,
+  copyAll,
+  KEPT_DAYS,
+  moveAll,
+  nameOf,
+  renameOne,
+  takeBackAll,
+} from './organise.ts'
 import { presentFile, presentFiles } from './present.ts'
 import { saveText } from './save-text.ts'
 import { bringBack, findVersion, versionsOf } from './versions.ts'
@@ -52,7 +61,8 @@ export function fileRoutes(house: House): Route[] {
       const all = await filesOf(db, blueprint.id)
       const wanted = query.files && new Set(query.files)
       const files = wanted ? all.filter(({ id }) => wanted.has(id)) : all
-      if (files.length === 0 || files.length < (wanted?.size ?? 0)) throw new Failure('not_found')
+      if (files.length === 0 || files.length < (wanted?.size ?? 0))
+        throw deletedMeanwhile(nameOf(wanted?.size ?? 0))
       return sendZip(house, { name: blueprint.slug, files, reply })
     }),
 
@@ -185,7 +195,7 @@ interface Place {
 async function mineFile(db: Db, me: Me, { id, fileId }: Place) {
   const blueprint = await mine(db, me, id)
   const file = await findFileById(db, blueprint.id, fileId)
-  if (!file) throw new Failure('not_found')
+  if (!file) throw deletedMeanwhile('This file')
   return { blueprint, file }
 }
 
@@ -199,7 +209,7 @@ function changerOf(db: Db) {
     db.transaction(async (tx) => {
       const blueprint = await holdMine(tx, me, id)
       const [file] = await chosenFiles(tx, blueprint.id, [fileId])
-      if (!file) throw new Failure('not_found')
+      if (!file) throw deletedMeanwhile('This file')
       return change(tx, blueprint, file)
     })
 }

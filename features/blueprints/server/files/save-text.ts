@@ -4,7 +4,7 @@
 import { lockUser, type Me } from '#features/accounts/server/public.ts'
 import { reissuesUnderWay } from '#features/generation/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { describe } from '#server/storage/storage.ts'
 import { folderOf } from '../add-files.ts'
@@ -67,7 +67,7 @@ async function holdFile(tx: Tx, me: Me, { id, fileId, version }: Edit): Promise<
   if (!(await lockUser(tx, me.id))) throw new Failure('signed_out')
   const blueprint = await holdMine(tx, me, id)
   const [file] = await chosenFiles(tx, blueprint.id, [fileId])
-  if (!file) throw new Failure('not_found')
+  if (!file) throw deletedMeanwhile('This file')
   if (!file.filename.toLowerCase().endsWith('.md'))
     throw new Failure('invalid_input', { sentence: 'Only Markdown files can be edited here.' })
   if (file.version !== version) throw new Failure('changed_meanwhile')

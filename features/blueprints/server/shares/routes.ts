@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { forAdmin, forMe } from '#features/accounts/server/public.ts'
 import { removeShare as removeShareCall } from '#features/moderation/contract.ts'
 import { handle, type Route } from '#kit/route.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
 import { endShare, getSharedFile, listShares, openShare, shareFiles, zipSharedFiles } from '../../contract.ts'
 import { mine } from '../own-blueprint.ts'
@@ -14,6 +14,7 @@ import { closeShare, makeShare } from './share.ts'
 import { findShare, type Share, sharedFiles, sharesOf } from './share-queries.ts'
 
 const success = true as const
+const NOTHING_LEFT = 'All files of this link were deleted.'
 
 export function shareRoutes(house: House): Route[] {
   const { db, config } = house
@@ -56,14 +57,14 @@ export function shareRoutes(house: House): Route[] {
 
     handle(zipSharedFiles, async ({ params: { token }, reply }) => {
       const { slug, files } = await opened(house, token, reply)
-      if (files.length === 0) throw new Failure('not_found')
+      if (files.length === 0) throw new Failure('not_found', { sentence: NOTHING_LEFT })
       return sendZip(house, { name: slug, files, reply })
     }),
 
     handle(getSharedFile, async ({ params: { token, fileId }, query, request, reply }) => {
       const { files } = await opened(house, token, reply)
       const file = files.find(({ id }) => id === fileId)
-      if (!file) throw new Failure('not_found')
+      if (!file) throw deletedMeanwhile('This file')
       return sendFile(house, { file, asAttachment: query.download === '1', request, reply })
     }),
   ]

@@ -3,7 +3,7 @@
 import { hashOf, type Me, newSecret } from '#features/accounts/server/public.ts'
 import type { Tx } from '#server/database/connect.ts'
 import { and, eq, isNull, sql } from '#server/database/sql.ts'
-import { Failure } from '#server/errors.ts'
+import { deletedMeanwhile, Failure } from '#server/errors.ts'
 import { chosenFiles } from '../files/organise.ts'
 import { holdMine } from '../own-blueprint.ts'
 import { blueprintShareFiles, blueprintShares } from '../tables.ts'
@@ -47,5 +47,5 @@ export async function closeShare(tx: Tx, me: Me, idOrSlug: string, shareId: stri
     .set({ endedAt: sql`coalesce(${blueprintShares.endedAt}, now())` })
     .where(and(eq(blueprintShares.id, shareId), eq(blueprintShares.blueprintId, blueprintId)))
     .returning()
-  if (!ended) throw new Failure('not_found')
+  if (!ended) throw deletedMeanwhile('This link')
 }

@@ -1,8 +1,10 @@
 // A file in the page: a PDF by the browser's own viewer, a picture, or Markdown without anything that runs.
-import { Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { checkFile } from '../file-check.ts'
 import { previewKind, readable } from '../file-words.ts'
 import type { ReadableFile } from '../files.ts'
 import { LoadedList } from './loaded-list.tsx'
@@ -15,14 +17,28 @@ type Shown = { file: ReadableFile & { version?: number } }
 export function Preview({ file }: Shown) {
   switch (previewKind(file.filename)) {
     case 'pdf':
-      return navigator.pdfViewerEnabled ? <Pdf file={file} /> : <NoPreview pdf />
+      return navigator.pdfViewerEnabled ? <IfThere file={file} show={Pdf} /> : <NoPreview pdf />
     case 'image':
-      return <Picture file={file} />
+      return <IfThere file={file} show={Picture} />
     case 'markdown':
       return <Text file={file} />
     case 'none':
       return <NoPreview />
   }
+}
+
+/** Frames and pictures do not say why they stay empty, so the file is looked for first. */
+function IfThere({ file, show: Show }: Shown & { show: (shown: Shown) => ReactNode }) {
+  const found = useQuery({
+    queryKey: ['is there', file.url, file.version],
+    queryFn: ({ signal }) => checkFile(file, signal),
+    gcTime: 0,
+  })
+  return (
+    <LoadedList asked={found} what="the file">
+      {() => <Show file={file} />}
+    </LoadedList>
+  )
 }
 
 /** Not in a sandbox, in which viewers refuse to work: the answer itself forbids everything but being shown. */

@@ -23,7 +23,7 @@ const EXPIRIES = [
 ]
 
 export function ShareDialog({ id, files, isWhole, onClose }: Props) {
-  const [url, setUrl] = useState<string>()
+  const [link, setLink] = useState<{ url: string; shareId: string }>()
   const making = useOneAtATime<'link'>()
   const what = isWhole
     ? 'the whole blueprint'
@@ -35,7 +35,7 @@ export function ShareDialog({ id, files, isWhole, onClose }: Props) {
       open
       // Not while one is made: it is shown only here, and only once.
       onOpenChange={(open) => !open && !making.busy && onClose()}
-      closesOutside={!url}
+      closesOutside={!link}
       title="Share"
       description={
         <span className="wrap-anywhere">
@@ -43,16 +43,17 @@ export function ShareDialog({ id, files, isWhole, onClose }: Props) {
         </span>
       }
     >
-      {url ? (
-        <ShownOnce label="Link" value={url} copyLabel="Copy link" />
+      {link ? (
+        <ShownOnce label="Link" value={link.url} copyLabel="Copy link" />
       ) : (
         <MakeLink
           {...{ id, making }}
           fileIds={isWhole ? undefined : files.map((file) => file.id)}
-          onMade={setUrl}
+          onMade={(url, shareId) => setLink({ url, shareId })}
         />
       )}
-      <ShareList id={id} />
+      {/* A link that has ended is not offered for copying. */}
+      <ShareList id={id} onEnded={(shareId) => shareId === link?.shareId && setLink(undefined)} />
     </Dialog>
   )
 }
@@ -61,15 +62,15 @@ type MakeProps = {
   id: string
   fileIds: string[] | undefined
   making: ReturnType<typeof useOneAtATime<'link'>>
-  onMade: (url: string) => void
+  onMade: (url: string, shareId: string) => void
 }
 
 function MakeLink({ id, fileIds, making, onMade }: MakeProps) {
   const [expiry, setExpiry] = useState('never')
   const refresh = useRefresh(id)
   const share = useCall(shareFiles, {
-    onSuccess({ url }) {
-      onMade(url)
+    onSuccess({ url, share: made }) {
+      onMade(url, made.id)
       void refresh()
     },
   })

@@ -12,11 +12,12 @@ import { LoadedList } from './loaded-list.tsx'
 
 type Share = Answer<typeof listShares>['shares'][number]
 
-export function ShareList({ id }: { id: string }) {
+export function ShareList({ id, onEnded }: { id: string; onEnded: (shareId: string) => void }) {
   const asked = useAnswer(listShares, { params: { id } }, { staleTime: 0 })
   const list = useRef<HTMLDivElement>(null)
   const refresh = useRefresh(id)
-  async function ended() {
+  async function ended(shareId: string) {
+    onEnded(shareId)
     await refresh()
     // The button that was pressed is gone with its row.
     list.current?.focus()
@@ -31,7 +32,7 @@ export function ShareList({ id }: { id: string }) {
           ) : (
             <ul className="divide-y divide-line">
               {shares.map((share) => (
-                <ShareRow key={share.id} id={id} share={share} onEnded={ended} />
+                <ShareRow key={share.id} id={id} share={share} onEnded={() => ended(share.id)} />
               ))}
             </ul>
           )

@@ -1,0 +1,1 @@
+ALTER TABLE "promo_codes" ALTER COLUMN "discount_value" SET DATA TYPE double precision;
