@@ -32,7 +32,7 @@ test('a founder does everything with the files of a blueprint', async ({
     await expect(page).toHaveTitle('TideWatch · Founder Co-Pilot')
     await expect(row(page, GUIDE)).toContainText('PDF Document')
     await expect(row(page, GUIDE)).toContainText(/\d+ KB/)
-    await expect(row(page, '6. TideWatch Brand Pack')).toContainText('File')
+    await expect(row(page, '6. TideWatch Brand Pack')).toContainText('ZIP Archive')
     await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'href',
       '/dashboard',
