@@ -110,7 +110,6 @@ function Art({ id, plan, versions }: Pick<Props, 'id' | 'plan' | 'versions'>) {
             page={1}
             size="large"
             ratio={paper.ratio}
-            alt=""
             isFirst
           />
         </div>
@@ -123,7 +122,6 @@ function Art({ id, plan, versions }: Pick<Props, 'id' | 'plan' | 'versions'>) {
           page={SCENE_PAGE}
           size="large"
           ratio={1 / paper.ratio}
-          alt=""
           className="absolute! top-56.5 left-53.5 w-65.5 lg:top-92 lg:left-107.5 lg:w-106.5"
         />
       )}

@@ -82,7 +82,6 @@ export function Documents({ id, files, versions, issue, ratio }: Props) {
                     page={pictured.page}
                     size="medium"
                     ratio={pictured.isWide ? 1 / ratio : ratio}
-                    alt=""
                     className={
                       pictured.isWide
                         ? 'absolute! top-4 left-3 w-24 max-w-none lg:top-8 lg:left-7 lg:w-72'

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { OverviewPlan } from '../contract.ts'
 import { Measure } from './measure.tsx'
 import { pageRange, sheetGroups } from './overview-words.ts'
@@ -66,20 +65,18 @@ export function PageStrip({ id, version, ratio, sheets, readAddress }: Props) {
           <div key={group.sheets[0]?.page} className="shrink-0">
             <div className="flex gap-2.5 lg:gap-3.5">
               {group.sheets.map(({ page, title, section }) => (
-                <Link
+                <PagePicture
                   key={page}
-                  to={section ? `${readAddress}#${section}` : readAddress}
-                  title={`Page ${page}: ${title}`}
-                  className="block w-26 snap-start scroll-mx-2 rounded-1 lg:w-32"
-                >
-                  <PagePicture
-                    {...{ id, version, page, ratio }}
-                    document="blueprint"
-                    size="small"
-                    alt={`Page ${page}, ${title}`}
-                    showsFailure
-                  />
-                </Link>
+                  {...{ id, version, page, ratio }}
+                  document="blueprint"
+                  size="small"
+                  alt={`Page ${page}, ${title}`}
+                  link={{
+                    to: section ? `${readAddress}#${section}` : readAddress,
+                    title: `Page ${page}: ${title}`,
+                  }}
+                  className="w-26 snap-start lg:w-32"
+                />
               ))}
             </div>
             <Measure className="mt-5" />
