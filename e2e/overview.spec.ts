@@ -35,8 +35,8 @@ test('a blueprint opens with what was bought', async ({ page, context, browser, 
     await expect(page.getByRole('link', { name: /Next in your first 90 days/ })).toContainText(/By \w+ \d+/)
     await expect(page.getByRole('region', { name: 'Your figures, checked' })).toBeVisible()
     const logos = page.getByRole('region', { name: 'Your brand' }).getByRole('listitem')
-    await expect(logos.filter({ hasText: /Monogram|On your documents|Wordmark/ })).toHaveCount(3)
-    await expect(page.getByRole('region', { name: 'Your documents' }).getByRole('listitem')).toHaveCount(7)
+    await expect(logos.filter({ hasText: /Monogram|In use|Wordmark/ })).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Your documents' }).getByRole('listitem')).toHaveCount(8)
     await expect(page.getByRole('row').filter({ hasText: '6. TideWatch Brand Pack' })).toContainText(
       'ZIP Archive',
     )

@@ -89,7 +89,7 @@ function Art({ id, plan, versions }: Pick<Props, 'id' | 'plan' | 'versions'>) {
   return (
     <div
       aria-hidden="true"
-      className="relative -mx-(--gutter) h-101 overflow-clip max-lg:order-1 lg:mx-0 lg:-mr-[max(var(--gutter),calc((100vw-var(--container))/2))] lg:h-auto lg:min-h-166"
+      className="relative -mx-(--gutter) h-101 overflow-clip max-lg:order-1 lg:mx-0 lg:-mr-[max(var(--gutter),calc((100vw_-_var(--container))_/_2))] lg:h-auto lg:min-h-166"
     >
       <div className="absolute top-4.5 left-12 w-64 lg:top-7 lg:left-23 lg:w-109">
         <Measure />
