@@ -18,6 +18,7 @@ import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
+import { planReaderFeature } from '#features/plan-reader/server/feature.ts'
 import { planReviewsFeature } from '#features/plan-reviews/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
@@ -44,6 +45,7 @@ export const features: Feature[] = [
   generationFeature,
   milestonesFeature,
   livingPlanFeature,
+  planReaderFeature,
   checkoutFeature,
   campaignsFeature,
   customersFeature,
