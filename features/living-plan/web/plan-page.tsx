@@ -1,9 +1,9 @@
 // /blueprint/{slug or id}/plan: what the plan rests on, what changing it does, and the documents made from it. Which
 // scenario is open stands in the address.
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
+import { useVenture, VentureBar, VentureTabs } from '#features/blueprints/web/public.ts'
 import { CallError } from '#kit/call.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
@@ -11,9 +11,7 @@ import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { TabLinks } from '#web/ui/tab-links.tsx'
 import { getAssumptions } from '../contract.ts'
 import { LivingPlan } from './living-plan.tsx'
 
@@ -34,7 +32,7 @@ function PlanPage() {
   }, [name])
   if (failed) return <NotThere {...{ id, error, retrying }} onRetry={retry} />
   return (
-    <Frame id={id} title={<bdi>{name ?? 'Blueprint'}</bdi>}>
+    <Frame id={id} name={name ?? 'Blueprint'}>
       {data ? (
         <LivingPlan key={data.blueprint.id} id={id} state={data} />
       ) : (
@@ -44,27 +42,17 @@ function PlanPage() {
   )
 }
 
-type FrameProps = { id: string; title: ReactNode; children: ReactNode }
+type FrameProps = { id: string; name: string; children: ReactNode }
 
-function Frame({ id, title, children }: FrameProps) {
-  const blueprint = `/blueprint/${encodeURIComponent(id)}`
+function Frame({ id, name, children }: FrameProps) {
+  const venture = useVenture(id)?.venture
   return (
-    <div className="container min-h-screen pt-6 pb-36 lg:pb-24">
-      <LinkButton to="/dashboard" kind="ghost" icon={ArrowLeft} className="-ml-5">
-        Dashboard
-      </LinkButton>
-      <PageTitle className="mt-3 mb-6 min-w-0 wrap-anywhere">{title}</PageTitle>
-      <TabLinks
-        label="Blueprint"
-        current={`${blueprint}/plan`}
-        links={[
-          { to: blueprint, label: 'Files' },
-          { to: `${blueprint}?tab=milestones`, label: 'Milestone Map' },
-          { to: `${blueprint}/plan`, label: 'Assumptions & What-if' },
-        ]}
-      />
-      {children}
-    </div>
+    <>
+      <VentureBar {...{ venture, name }} isHeading>
+        <VentureTabs id={id} current="plan" />
+      </VentureBar>
+      <div className="container min-h-screen pt-6 pb-36 lg:pb-24">{children}</div>
+    </>
   )
 }
 

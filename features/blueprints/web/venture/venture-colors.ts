@@ -1,0 +1,24 @@
+// A venture's palette as variables for the screens behind and inside its own drawings. Controls stay the shop's.
+import type { CSSProperties } from 'react'
+import { VENTURE_COLORS, type Venture } from '#features/overview/contract.ts'
+
+/** Until the palette is there, and for a blueprint that has none, the shop's own paper. */
+const PLAIN = {
+  ink: 'var(--ink)',
+  primary: 'var(--ink)',
+  mid: 'var(--ink-2)',
+  line: 'var(--line-strong)',
+  light: 'var(--line)',
+  tint: 'var(--tint)',
+  pale: 'var(--paper)',
+  signal: 'var(--draft)',
+  soft: 'var(--draft-soft)',
+}
+
+export function ventureStyle(
+  palette: Venture['palette'] | undefined,
+  theme: 'light' | 'dark',
+): CSSProperties {
+  const colors = palette?.[theme] ?? PLAIN
+  return Object.fromEntries(VENTURE_COLORS.map((name) => [`--v-${name}`, colors[name]]))
+}
