@@ -1,5 +1,6 @@
 // The plan as a web page: its words, figures, tables and drawings as data, for its founder and for whom a link shows it.
 import { z } from 'zod'
+import { VENTURE_COLORS } from '#features/overview/contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
 
 /** A piece of a sentence: text, a figure by its id, or an address that may be followed. */
@@ -85,6 +86,8 @@ const figure = z.object({
   note: z.string().exactOptional(),
   /** Where the truth is likely to lie. */
   range: z.string().exactOptional(),
+  /** The same as numbers, in the unit of the quantity. */
+  likely: z.object({ low: z.number(), high: z.number() }).exactOptional(),
   /** Why we assume it. */
   why: z.string().exactOptional(),
   /** How it was computed, where the plan shows its working. */
@@ -105,12 +108,11 @@ const source = z.object({
 })
 export type ReaderSource = z.infer<typeof source>
 
-const shades = z.record(z.string(), z.string())
+const colors = z.record(z.enum(VENTURE_COLORS), z.string())
 
 /** The venture's own palette and faces. */
 const look = z.object({
-  light: shades,
-  dark: shades,
+  palette: z.object({ light: colors, dark: colors }),
   display: z.object({ family: z.string(), fallback: z.string(), weight: z.number(), scale: z.number() }),
   text: z.object({ family: z.string(), fallback: z.string() }),
   faces: z.array(z.object({ family: z.string(), weight: z.string(), url: z.string() })),

@@ -16,7 +16,10 @@ export async function readerOf(house: House, blueprint: Blueprint): Promise<Read
     issue: issue.number,
     issuedAt: (issue.finishedAt ?? issue.createdAt).toISOString(),
     pdf: pdf
-      ? { url: `/api/blueprint/${encodeURIComponent(id)}/${encodeURIComponent(pdf.filename)}`, size: pdf.size }
+      ? {
+          url: `/api/blueprint/${encodeURIComponent(id)}/${encodeURIComponent(pdf.filename)}`,
+          size: pdf.size,
+        }
       : null,
     plan: await planAt(house, issue.planKey),
   }

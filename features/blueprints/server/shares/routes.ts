@@ -8,8 +8,8 @@ import { endShare, getSharedFile, listShares, openShare, shareFiles, zipSharedFi
 import { mine } from '../own-blueprint.ts'
 import { sendFile } from '../send-file.ts'
 import { sendZip } from '../send-zip.ts'
-import { removeShare } from './remove-share.ts'
 import { isExpired, openedShare } from './open-share.ts'
+import { removeShare } from './remove-share.ts'
 import { closeShare, makeShare } from './share.ts'
 import { type Share, sharesOf } from './share-queries.ts'
 

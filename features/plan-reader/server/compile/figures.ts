@@ -1,7 +1,8 @@
 // The figures of a plan, each once, with where it came from. Pure.
+
+import { type Prose as PlanProse, plainText } from '#engine/plan/kit/prose.ts'
 import { isSet, type Quantity } from '#engine/plan/kit/quantity.ts'
 import { type Block, type Section, WORKING_HEAD } from '#engine/plan/kit/section.ts'
-import { type Prose as PlanProse, plainText } from '#engine/plan/kit/prose.ts'
 import type { ReaderFigure, Run } from '../../contract.ts'
 
 /** A table with more columns is a statement: its cells are looked up, and no reader opens them one by one. */
@@ -33,10 +34,10 @@ export class FigureIndex {
     for (const { cells } of block.rows) {
       cells.forEach((cell, i) => {
         const figure = this.#aloneIn(cell)
-        if (!figure || figure.origin !== 'computed') return
+        if (figure?.origin !== 'computed') return
         figure.place ??= place
         const worked = working >= 0 && i > working ? cells[working] : undefined
-        if (worked && worked.parts.some(({ kind }) => kind === 'figure')) figure.working ??= this.runs(worked)
+        if (worked?.parts.some(({ kind }) => kind === 'figure')) figure.working ??= this.runs(worked)
         const name = nameIn(cells, block.columns[i]?.head ?? '', section.id)
         if (name) figure.label ??= name
       })
@@ -55,9 +56,9 @@ const LONGEST_NAME = 60
 
 function nameIn(cells: PlanProse[], head: string, section: string): string | undefined {
   const [first] = cells
-  if (!first || first.parts.some(({ kind }) => kind === 'figure')) return undefined
+  if (!first || head === WORKING_HEAD || first.parts.some(({ kind }) => kind === 'figure')) return undefined
   const row = plainText(first).trim()
-  if (row.length < 3 || row.length > LONGEST_NAME) return undefined
+  if (row.length < 3 || row.length > LONGEST_NAME || row.endsWith('?')) return undefined
   const column = head && head !== 'Result' ? `, ${lower(head)}` : ''
   return section === 'assumptions' ? undefined : `${row}${column}`
 }
@@ -92,6 +93,7 @@ function figureOf(quantity: Quantity): ReaderFigure {
         ...common,
         origin: 'assumption',
         range: basis.range,
+        likely: { low: basis.low, high: basis.high },
         why: basis.why,
         ...(basis.frame && { source: basis.frame.id }),
       }

@@ -1,7 +1,8 @@
 // The venture's palette and faces. Pure.
-import type { Identity } from '#engine/brand/brand.ts'
-import { DISPLAY_SCALE, hexOf } from '#engine/documents/data/document-data.ts'
+import type { Identity, Shades } from '#engine/brand/brand.ts'
+import { DISPLAY_SCALE } from '#engine/documents/data/document-data.ts'
 import { FACES, type FaceId } from '#engine/fonts/faces.ts'
+import { VENTURE_COLORS, type VentureColor } from '#features/overview/contract.ts'
 import type { ReaderLook } from '../../contract.ts'
 
 /** By the weight that a style sheet asks for, the file that has it. */
@@ -15,8 +16,7 @@ export function lookOf({ palette, type }: Identity): ReaderLook {
   const display = FACES[type.display]
   const text = FACES[type.text]
   return {
-    light: hexOf(palette.light),
-    dark: hexOf(palette.dark),
+    palette: { light: colorsOf(palette.light), dark: colorsOf(palette.dark) },
     display: {
       family: display.family,
       fallback: display.fallback,
@@ -24,10 +24,7 @@ export function lookOf({ palette, type }: Identity): ReaderLook {
       scale: DISPLAY_SCALE[type.display] ?? 1,
     },
     text: { family: text.family, fallback: text.fallback },
-    faces: [
-      ...facesOf(type.display, [String(type.displayWeight)]),
-      ...facesOf(type.text, ['400', '600']),
-    ],
+    faces: [...facesOf(type.display, [String(type.displayWeight)]), ...facesOf(type.text, ['400', '600'])],
   }
 }
 
@@ -37,3 +34,6 @@ function facesOf(id: FaceId, weights: string[]): ReaderLook['faces'] {
     .filter((weight) => WEIGHTS[weight] !== undefined && WEIGHTS[weight] in files)
     .map((weight) => ({ family, weight, url: `/api/faces/${id}/${weight}` }))
 }
+
+const colorsOf = (shades: Shades) =>
+  Object.fromEntries(VENTURE_COLORS.map((name) => [name, shades[name].hex])) as Record<VentureColor, string>

@@ -21,7 +21,9 @@ interface Part {
 }
 
 export function readerSections(plan: Plan, index: FigureIndex): ReaderSection[] {
-  const parts = plan.sections.flatMap((section) => partsOf(plan, section)).filter(({ blocks, first }) => blocks.length > 0 || first)
+  const parts = plan.sections
+    .flatMap((section) => partsOf(plan, section))
+    .filter(({ blocks, first }) => blocks.length > 0 || first)
   const drawings = drawingsOf(plan)
   const sections = parts.map(({ id, title, claim, section, blocks, first = [] }): ReaderSection => {
     const charts = id === section.id ? (drawings[section.id] ?? []) : []
@@ -91,27 +93,35 @@ function splitAt(blocks: Block[], head: string): [Block[], Block[]] {
 function readerBlocks(section: string, all: Block[], index: FigureIndex, isDrawn: boolean): ReaderBlock[] {
   const ids = new Set<string>()
   const blocks = all.filter((block) => !(isDrawn && block.kind === 'chart' && block.chart.kind !== 'line'))
-  return blocks.map((block): ReaderBlock => {
-    switch (block.kind) {
-      case 'paragraph':
-        return { kind: 'paragraph', prose: index.runs(block.prose) }
-      case 'point':
-        return { kind: 'point', headline: block.headline, prose: index.runs(block.prose) }
-      case 'heading':
-        return { kind: 'heading', id: headingId(section, block.text, ids), text: block.text }
-      case 'list':
-        return { kind: 'list', items: block.items.map((item) => index.runs(item)) }
-      case 'ending':
-        return { kind: 'ending', label: block.label, prose: index.runs(block.prose) }
-      case 'table':
-        return tableOf(block, index)
-      case 'chart':
-        // What no drawing shows is said. The one line of a plan is cash by month.
-        return block.chart.kind === 'line'
-          ? { kind: 'cash' }
-          : { kind: 'paragraph', prose: index.runs(block.alternative) }
-    }
-  })
+  return blocks.map((block) => blockOf(block, { section, ids, index }))
+}
+
+interface Place {
+  section: string
+  ids: Set<string>
+  index: FigureIndex
+}
+
+function blockOf(block: Block, { section, ids, index }: Place): ReaderBlock {
+  switch (block.kind) {
+    case 'paragraph':
+      return { kind: 'paragraph', prose: index.runs(block.prose) }
+    case 'point':
+      return { kind: 'point', headline: block.headline, prose: index.runs(block.prose) }
+    case 'heading':
+      return { kind: 'heading', id: headingId(section, block.text, ids), text: block.text }
+    case 'list':
+      return { kind: 'list', items: block.items.map((item) => index.runs(item)) }
+    case 'ending':
+      return { kind: 'ending', label: block.label, prose: index.runs(block.prose) }
+    case 'table':
+      return tableOf(block, index)
+    case 'chart':
+      // What no drawing shows is said. The one line of a plan is cash by month.
+      return block.chart.kind === 'line'
+        ? { kind: 'cash' }
+        : { kind: 'paragraph', prose: index.runs(block.alternative) }
+  }
 }
 
 function tableOf(block: Extract<Block, { kind: 'table' }>, index: FigureIndex): ReaderBlock {

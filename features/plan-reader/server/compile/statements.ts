@@ -20,10 +20,7 @@ function table(title: string, rows: StatementRow[], money: (minor: number) => st
   return {
     kind: 'table',
     title,
-    columns: [
-      { head: '', align: 'left' },
-      ...YEARS.map((head) => ({ head, align: 'right' as const })),
-    ],
+    columns: [{ head: '', align: 'left' }, ...YEARS.map((head) => ({ head, align: 'right' as const }))],
     rows: rows.map(({ label, line, strong }) => ({
       cells: [[label], ...line.years.map((value) => [money(value)])],
       ...(strong && { strong }),

@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import { CashChart, type Seen } from '#features/living-plan/web/public.ts'
+import { CashContext } from './trial-context.ts'
+
+/** Cash by month as the plan has it; with an assumption open, as it would be, beside the plan's own line. */
+export function CashBlock() {
+  const state = useContext(CashContext)
+  if (!state) return null
+  const { cash, trial } = state
+  return (
+    <div className="reader-chart">
+      {trial ? <CashChart now={trial.now} before={trial.before} /> : <CashChart now={seenOf(cash)} />}
+      {trial && (
+        <p className="mt-2 text-caption text-ink-2">
+          With the value that is open beside the text. The dotted line is the plan.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Cash = NonNullable<React.ContextType<typeof CashContext>>['cash']
+
+/** The chart reads cash alone. */
+const seenOf = ({ currency, months, lowest }: Cash): Seen => ({
+  currency,
+  figures: {
+    lowestCash: lowest,
+    endCash: months.at(-1) ?? 0,
+    fundingNeed: 0,
+    lastMonthRevenue: 0,
+    revenue: [],
+  },
+  series: { cash: months, revenue: [], costs: [], ebitda: [] },
+})

@@ -1,0 +1,76 @@
+// Beside the text where there is room, with a line to its figure; else a sheet over the page.
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { SidePanel } from '#web/ui/side-panel.tsx'
+import type { ReaderFigure } from '../contract.ts'
+import { OriginMark } from './marks.tsx'
+import { useNotePlace } from './use-note-place.ts'
+import type { OpenFigure } from './use-open-figure.ts'
+import { useIsWide } from './use-wide.ts'
+
+type Props = {
+  open: OpenFigure
+  origin: ReaderFigure['origin']
+  /** 'We assumed this' */
+  title: string
+  /** What the figure is. */
+  name: string
+  column: RefObject<HTMLElement | null>
+  onClose: (focus?: 'back' | 'free') => void
+  children: ReactNode
+}
+
+export function NotePanel(props: Props) {
+  const isWide = useIsWide()
+  if (isWide) return <MarginNote {...props} />
+  const { title, name, origin, onClose, children } = props
+  return (
+    <SidePanel open onOpenChange={(isOpen) => isOpen || onClose()} title={name}>
+      <p className="mb-3 flex items-center gap-2.5 text-small font-[550]">
+        <OriginMark origin={origin} />
+        {title}
+      </p>
+      {children}
+    </SidePanel>
+  )
+}
+
+function MarginNote({ open: { button }, origin, title, name, column, onClose, children }: Props) {
+  const note = useRef<HTMLDivElement>(null)
+  const { top, line } = useNotePlace(button, note, column)
+
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true })
+  }, [])
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [onClose])
+
+  return (
+    <>
+      <span aria-hidden="true" className="reader-leader" style={{ top: line }} />
+      <div
+        ref={note}
+        role="dialog"
+        aria-label={`${title}: ${name}`}
+        tabIndex={-1}
+        className="reader-note"
+        style={{ top }}
+      >
+        <div className="flex items-center gap-2.5 text-small font-[550]">
+          <OriginMark origin={origin} />
+          <span className="flex-1">{title}</span>
+          <IconButton label="Close" icon={X} size="small" onClick={() => onClose()} className="-mr-2" />
+        </div>
+        {name && <p className="mb-3 text-ui text-ink-2 wrap-anywhere">{name}</p>}
+        {children}
+      </div>
+    </>
+  )
+}
