@@ -49,8 +49,21 @@ export async function sharedReaderOf(
 /** A copy is a file of the founder's, which may say something else. */
 const isPlanFile = ({ kind, isCopy }: { kind: string; isCopy: boolean }) => kind === 'blueprint' && !isCopy
 
+/** Laid out once: the drawings take a tenth of a second, and a stored plan never changes. */
+const compiled = new Map<string, ReaderPlan>()
+const MOST_COMPILED = 40
+
 /** Plans without a source were made before plans were composed: their blocks and figures have no such origins. */
 async function planAt(house: House, planKey: string): Promise<ReaderPlan | null> {
+  const known = compiled.get(planKey)
+  if (known) return known
   const { plan, identity, source } = await readPlan(house, planKey)
-  return plan.format === 2 && source ? readerPlan({ plan, identity }) : null
+  if (plan.format !== 2 || !source) return null
+  const page = readerPlan({ plan, identity })
+  for (const oldest of compiled.keys()) {
+    if (compiled.size < MOST_COMPILED) break
+    compiled.delete(oldest)
+  }
+  compiled.set(planKey, page)
+  return page
 }
