@@ -84,7 +84,21 @@ export async function answering(page: Page, files: object[] = FILES, name = BLUE
     if (call === 'GET ') return route.fulfill({ json: { blueprint, files, binned: 1 } })
     return route.fulfill({ json: { success: true } })
   })
+  await page.route('**/api/blueprint/tidewatch/overview', (route) =>
+    route.fulfill({ json: { ...NO_PLAN, blueprint } }),
+  )
   return { replies, asked }
+}
+
+/** Of a blueprint whose plan cannot be read. */
+export const NO_PLAN = {
+  state: 'ready',
+  venture: null,
+  plan: null,
+  issue: null,
+  begunAt: null,
+  documents: [],
+  milestones: null,
 }
 
 export const failing =

@@ -25,14 +25,14 @@ test('a founder does everything with the files of a blueprint', async ({
   // A name that is taken; an empty comment; what was ended; what is not theirs.
   expectTrouble(/40[049].*\/api\/blueprint|410.*\/api\/shared|Failed to load resource/)
   const blueprintId = await madeBlueprint(page)
-  await page.goto(`/blueprint/${blueprintId}`)
+  await page.goto(`/blueprint/${blueprintId}?tab=files`)
 
   await test.step('the files, as they are', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'TideWatch' })).toBeVisible()
     await expect(page).toHaveTitle('TideWatch · Founder Co-Pilot')
     await expect(row(page, GUIDE)).toContainText('PDF Document')
     await expect(row(page, GUIDE)).toContainText(/\d+ KB/)
-    await expect(row(page, '6. TideWatch Brand Pack')).toContainText('File')
+    await expect(row(page, '6. TideWatch Brand Pack')).toContainText('ZIP Archive')
     await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'href',
       '/dashboard',
@@ -62,7 +62,7 @@ test('a founder does everything with the files of a blueprint', async ({
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Milestone Map' })).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('tab', { name: 'Files' }).click()
-    await expect(page).not.toHaveURL(/tab=/)
+    await expect(page).toHaveURL(/\?tab=files$/)
   })
 
   await test.step('selecting', async () => {
@@ -216,7 +216,7 @@ test('a founder does everything with the files of a blueprint', async ({
 
 test('the page of files and its sheet of actions are sound at every width', async ({ page }) => {
   await answering(page, undefined, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk 東京潮見株式会社')
-  await page.goto('/blueprint/tidewatch')
+  await page.goto('/blueprint/tidewatch?tab=files')
   await expect(page.getByRole('cell', { name: '~15 KB' })).toBeVisible()
   await expectSound(page)
   await test.step('each row opens and downloads on the smallest phone too, and nothing is scrolled sideways for it', async () => {

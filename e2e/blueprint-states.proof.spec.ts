@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const action = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Selected files' }).getByText(name, { exact: true })
 /** Where the keyboard goes on when what had the focus is gone. */
-const place = (page: Page) => page.getByRole('tabpanel', { name: 'Files' }).locator('> div')
+const place = (page: Page) => page.getByRole('tabpanel', { name: 'Files' }).locator('> div > div[tabindex]')
 const DOWN = failing(503, 'We are very busy right now. Please try again in a moment.')
 /** What the next such call sends. */
 const posted = async (page: Page, path: string): Promise<unknown> =>
@@ -36,7 +36,7 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
       [503, 'Retry'],
     ] as const) {
       replies.set('GET ', failing(status, 'No.'))
-      await page.goto('/blueprint/tidewatch')
+      await page.goto('/blueprint/tidewatch?tab=files')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blueprint Not Found')
       await expect(page.getByText('This blueprint could not be found or accessed.')).toBeVisible()
       await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to Dashboard'])
@@ -257,7 +257,7 @@ test('previews: a PDF in its frame, a picture, Markdown, and what cannot be show
   )
   // This browser has no viewer of its own.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }))
-  await page.goto('/blueprint/tidewatch')
+  await page.goto('/blueprint/tidewatch?tab=files')
   for (const title of [GUIDE, MARKDOWN, LOGO, PACK])
     await page.getByLabel(`Select ${title}`, { exact: true }).check()
   await action(page, 'Preview').click()

@@ -9,6 +9,7 @@ import { knowledge } from '#engine/knowledge/knowledge.ts'
 import type { ReadingCorrections } from '#engine/read/corrections.ts'
 import { read } from '#engine/read/read.ts'
 import type { AssumptionsState, Issue, ReadingPoint, Scenario } from '#features/living-plan/contract.ts'
+import { NO_PLAN } from './blueprint-answers.ts'
 
 export const ROTA = {
   startupName: 'Rota Room',
@@ -130,6 +131,10 @@ export async function tell(page: Page) {
     await told.hold
     return answer(route, told.save)
   })
+  const { blueprint } = assumptions()
+  await page.route('**/api/blueprint/*/overview', (route) =>
+    answer(route, { json: { ...NO_PLAN, blueprint } }),
+  )
   await page.route('**/api/blueprint/*/scenarios', (route) =>
     answer(route, { json: { scenarios: told.scenarios } }),
   )

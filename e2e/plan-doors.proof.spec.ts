@@ -32,7 +32,10 @@ test('a milestone waits for the number that was set; a section is posted, answer
     })
     await page.goto(`/blueprint/${id}?tab=milestones`)
     await expect(station(page, 'Target Audience')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Ask for review' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('menuitem', { name: 'Share this blueprint' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Ask for review' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await page.unroute('**/api/dashboard')
     await page.reload()
     await station(page, 'Target Audience').click()
@@ -95,7 +98,8 @@ test('a milestone waits for the number that was set; a section is posted, answer
       /\/sections$/,
       once(async (route) => late.promise.then(() => route.continue())),
     )
-    await page.getByRole('button', { name: 'Ask for review' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Ask for review' }).click()
     await expect(asking.getByRole('button', { name: 'Preview' })).toBeDisabled()
     late.resolve()
     await asking.getByRole('button', { name: 'Preview' }).click()

@@ -18,6 +18,7 @@ import { milestonesFeature } from '#features/milestones/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
+import { overviewFeature } from '#features/overview/server/feature.ts'
 import { planReaderFeature } from '#features/plan-reader/server/feature.ts'
 import { planReviewsFeature } from '#features/plan-reviews/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
@@ -46,6 +47,7 @@ export const features: Feature[] = [
   milestonesFeature,
   livingPlanFeature,
   planReaderFeature,
+  overviewFeature,
   checkoutFeature,
   campaignsFeature,
   customersFeature,

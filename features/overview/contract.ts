@@ -1,6 +1,7 @@
 // The first tab of a blueprint: what its plan says in one claim and five figures, its pages and logos as pictures, the next
 // step. And the palette and mark that the bar above every tab wears.
 import { z } from 'zod'
+import { MILESTONES } from '#features/milestones/contract.ts'
 import { endpoint } from '#kit/endpoint.ts'
 
 /** The blueprint's id or its address. */
@@ -81,9 +82,18 @@ const plan = z.object({
     claim: z.string().nullable(),
     points: z.array(z.object({ statement: z.string(), working: z.string(), advice: z.string() })),
   }),
-  firstStep: z.object({ day: z.number(), action: z.string() }).nullable(),
+  /** Of the first ninety days, in their order. */
+  steps: z.array(z.object({ day: z.number(), action: z.string() })),
   /** Pages of the plan, in their order. */
-  sheets: z.array(z.object({ page: z.number(), title: z.string(), part: z.string().nullable() })),
+  sheets: z.array(
+    z.object({
+      page: z.number(),
+      title: z.string(),
+      part: z.string().nullable(),
+      /** Of the plan, by its id: where the reader opens. */
+      section: z.string().nullable(),
+    }),
+  ),
   logos: z.array(
     z.object({ number: z.number(), title: z.string(), kind: z.string(), isChosen: z.boolean(), drawing }),
   ),
@@ -108,11 +118,13 @@ export const getOverview = endpoint({
     plan: plan.nullable(),
     /** Which issue of the plan the files are. */
     issue: z.object({ number: z.number(), at: z.string() }).nullable(),
+    /** When the first one was ready: the ninety days count from there. */
+    begunAt: z.string().nullable(),
     /** Of which pages there are pictures; the version names the content. */
     documents: z.array(
       z.object({ id: z.enum(PICTURED_DOCUMENTS), fileId: z.string(), version: z.string(), url: z.string() }),
     ),
-    milestones: z.object({ completed: z.number(), next: z.string().nullable() }).nullable(),
+    milestones: z.record(z.enum(MILESTONES), z.boolean()).nullable(),
   }),
 })
 

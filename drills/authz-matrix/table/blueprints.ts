@@ -40,6 +40,12 @@ export const blueprints: Table = {
   'GET /api/user-blueprint-status': open(),
   'GET /api/blueprint/:id/status': mine({ about: 'blueprint' }, watched),
   'GET /api/blueprint/:id/events': mine({ about: 'blueprint' }, watched),
+  'GET /api/blueprint/:id/overview': mine({ about: 'blueprint' }),
+  // It has no PDF.
+  'GET /api/blueprint/:id/pages/:document/:page': mine(
+    { about: 'blueprint', params: { document: 'blueprint', page: '1' } },
+    { a: 404 },
+  ),
   'GET /api/blueprint/:id/preview/:document': mine(
     { about: 'blueprint', params: { document: 'blueprint' } },
     watched,

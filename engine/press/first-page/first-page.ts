@@ -23,6 +23,17 @@ export async function* pagePictures(pdf: Uint8Array, width: number): AsyncGenera
   for (const page of pagesIn(pdf)) yield await pictureOf(page, width)
 }
 
+/** One page alone, counted from 1; none where the document ends before it. */
+export async function pagePicture(
+  pdf: Uint8Array,
+  number: number,
+  width: number,
+): Promise<PagePicture | undefined> {
+  let count = 0
+  for (const page of pagesIn(pdf)) if (++count === number) return pictureOf(page, width)
+  return undefined
+}
+
 async function pictureOf(page: PdfPage, wanted: number): Promise<PagePicture> {
   const { width, height, pixels } = await renderAsync(svgOf(page), {
     fitTo: { mode: 'width', value: wanted },

@@ -22,7 +22,7 @@ type Binned = Answer<typeof listBin>['files'][number]
 
 type Props = { id: string; place: RefObject<HTMLElement | null>; onLeave: () => void }
 
-export function BinView({ id, place, onLeave }: Props) {
+export default function BinView({ id, place, onLeave }: Props) {
   const asked = useAnswer(listBin, { params: { id } }, { staleTime: 0 })
   const { failed, error, retrying, retry } = useRetry(asked)
   return (

@@ -1,22 +1,22 @@
-// /blueprint/{slug or id}: the files of a blueprint, and its milestone map. Tab and bin are in the address.
-import { ArrowLeft } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+// /blueprint/{slug or id}: what was bought, its files, and its milestone map. Tab and bin are in the address.
+import { Tabs as Radix } from 'radix-ui'
+import { Suspense, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { MilestoneMap } from '#features/milestones/web/public.ts'
-import { AskForReview } from '#features/plan-reviews/web/public.ts'
+import { getPagePicture } from '#features/overview/contract.ts'
+import { Overview } from '#features/overview/web/public.ts'
+import { addressOf } from '#kit/call.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
-import { useFocusKept } from '#web/ui/use-focus-kept.ts'
 import { listFiles } from '../contract.ts'
-import { BinView } from './bin-view.tsx'
-import { FilesTab } from './files-tab.tsx'
-import { Loading } from './loading.tsx'
+import { AllFiles, FilesPane } from './files-pane.tsx'
+import { Loading, LoadingOverview } from './loading.tsx'
 import { NotFound } from './not-found.tsx'
+import { BarActions } from './venture/bar-actions.tsx'
+import { useOverview } from './venture/use-venture.ts'
+import { VentureBar } from './venture/venture-bar.tsx'
+import { VentureTabList } from './venture/venture-tab-list.tsx'
 
 export default withQueries(BlueprintPage)
 
@@ -35,78 +35,79 @@ function BlueprintPage() {
 
 type Answer = NonNullable<ReturnType<typeof useAnswer<typeof listFiles>>['data']>
 
+const TABS = ['overview', 'files', 'milestones'] as const
+type Tab = (typeof TABS)[number]
+
+// Radix writes this style, which our content policy refuses in served markup. Undefined takes it out again.
+const NO_ANIMATION_STYLE = { animationDuration: undefined }
+
 function Loaded({ id, answer: { blueprint, files, binned } }: { id: string; answer: Answer }) {
   const [query, setQuery] = useState('')
   const [address, setAddress] = useSearchParams()
-  const tab = address.get('tab') === 'milestones' ? 'milestones' : 'files'
   const isBin = address.get('view') === 'bin'
-  const place = useRef<HTMLDivElement>(null)
-  useFocusKept(place, isBin)
+  const tab = isBin ? 'files' : (TABS.find((one) => one === address.get('tab')) ?? 'overview')
+  const { overview, failed } = useOverview(id)
 
-  function show(changes: { tab?: string; view?: string }) {
+  function show(tab: Tab, view?: 'bin') {
     const next = new URLSearchParams(address)
-    for (const name of ['tab', 'view'] as const) {
-      const value = changes[name]
-      if (value) next.set(name, value)
-      else next.delete(name)
-    }
+    next.delete('tab')
+    next.delete('view')
+    if (tab !== 'overview') next.set('tab', tab)
+    if (view) next.set('view', view)
     // Replaced: back leads to where they came from.
     setAddress(next, { replace: true, preventScrollReset: true })
   }
 
-  function search(text: string) {
-    setQuery(text)
-    if (tab !== 'files' || isBin) show({})
+  const openBin = () => show('files', 'bin')
+  const pictures = picturesIn(id, overview)
+  const all = { id, files, binned, query, pictures, onQuery: setQuery, onBin: openBin }
+  const panes = {
+    overview: overview ? (
+      <Suspense fallback={<LoadingOverview />}>
+        <Overview id={id} overview={overview} files={files}>
+          <AllFiles {...all} />
+        </Overview>
+      </Suspense>
+    ) : failed ? (
+      // What can be shown without it is.
+      <FilesPane {...all} isBin={false} onLeaveBin={() => {}} />
+    ) : (
+      <LoadingOverview />
+    ),
+    files: <FilesPane {...all} isBin={isBin} onLeaveBin={() => show('files')} />,
+    milestones: (
+      <div className="container min-h-screen pt-6 pb-24">
+        <Suspense fallback={null}>
+          <MilestoneMap blueprintId={blueprint.id} />
+        </Suspense>
+      </div>
+    ),
   }
-
   return (
-    <div className="container pt-6 pb-24">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <LinkButton to="/dashboard" kind="ghost" icon={ArrowLeft} className="-ml-5">
-          Dashboard
-        </LinkButton>
-        {files.length > 0 && (
-          <Suspense fallback={null}>
-            <AskForReview blueprintId={blueprint.id} />
-          </Suspense>
-        )}
-      </div>
-      <div className="mt-3 mb-6 grid items-end gap-x-10 gap-y-4 md:grid-cols-[1fr_21.5rem]">
-        <PageTitle className="min-w-0 wrap-anywhere">
-          <bdi>{blueprint.name}</bdi>
-        </PageTitle>
-        <SearchField label="Search files" placeholder="Search files" value={query} onChange={search} />
-      </div>
-      <Tabs
-        label="Blueprint"
-        value={tab}
-        link={{ to: `/blueprint/${encodeURIComponent(id)}/plan`, label: 'Assumptions & What-if' }}
-        onChange={(value) => show(value === 'files' ? {} : { tab: value })}
-        tabs={[
-          {
-            value: 'files',
-            label: 'Files',
-            content: (
-              <div ref={place} tabIndex={-1} className="outline-none">
-                {isBin ? (
-                  <BinView {...{ id, place }} onLeave={() => show({})} />
-                ) : (
-                  <FilesTab {...{ id, place, files, binned, query }} onBin={() => show({ view: 'bin' })} />
-                )}
-              </div>
-            ),
-          },
-          {
-            value: 'milestones',
-            label: 'Milestone Map',
-            content: (
-              <Suspense fallback={null}>
-                <MilestoneMap blueprintId={blueprint.id} />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Radix.Root value={tab} onValueChange={(value) => show(value as Tab)} className="min-w-0">
+      <VentureBar
+        venture={overview?.venture}
+        name={blueprint.name}
+        isHeading={tab !== 'overview' || !overview}
+        actions={files.length > 0 && <BarActions id={id} blueprintId={blueprint.id} onBin={openBin} />}
+      >
+        <VentureTabList id={id} files={files.length} />
+      </VentureBar>
+      {TABS.map((value) => (
+        <Radix.Content key={value} value={value} asChild>
+          <div style={NO_ANIMATION_STYLE}>{panes[value]}</div>
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
+
+/** Of each document that has pictures, its first page. */
+function picturesIn(id: string, overview: ReturnType<typeof useOverview>['overview']) {
+  return new Map(
+    overview?.documents.map(({ id: document, fileId, version }) => [
+      fileId,
+      addressOf(getPagePicture, { params: { id, document, page: 1 }, query: { version } }),
+    ]),
   )
 }

@@ -4,6 +4,7 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Table, Td, Th, Tr } from '#web/ui/table.tsx'
 import { FileIcon } from './file-icon.tsx'
+import { FilePicture } from './file-picture.tsx'
 import { counted, dayText, type Group, sizeText, typeLabel } from './file-words.ts'
 import { downloadOf, type ReadableFile } from './files.ts'
 
@@ -17,11 +18,13 @@ interface Selection {
 type Props = {
   groups: Group<Row>[]
   onPreview: (fileId: string) => void
+  /** By file, a small picture of its first page. Without it there are icons. */
+  pictures?: ReadonlyMap<string, string>
   /** Without it they are only read. */
   selection?: Selection
 }
 
-export function FileTable({ groups, onPreview, selection }: Props) {
+export function FileTable({ groups, onPreview, selection, pictures }: Props) {
   const ids = groups.flatMap(({ files }) => files.map(({ id }) => id))
   return (
     <Table
@@ -42,7 +45,12 @@ export function FileTable({ groups, onPreview, selection }: Props) {
         <Fragment key={folder ?? ''}>
           {folder !== null && <FolderRow folder={folder} count={files.length} wide={Boolean(selection)} />}
           {files.map((file) => (
-            <FileRow key={file.id} file={file} onPreview={onPreview} selection={selection} />
+            <FileRow
+              key={file.id}
+              {...{ file, onPreview, selection }}
+              picture={pictures && pictureOf(file, pictures)}
+              hasPictures={pictures !== undefined}
+            />
           ))}
         </Fragment>
       ))}
@@ -79,9 +87,19 @@ function FolderRow({ folder, count, wide }: { folder: string; count: number; wid
   )
 }
 
-type RowProps = { file: Row; onPreview: (fileId: string) => void; selection: Selection | undefined }
+type RowProps = {
+  file: Row
+  onPreview: (fileId: string) => void
+  selection: Selection | undefined
+  picture: string | undefined
+  hasPictures: boolean
+}
 
-function FileRow({ file, onPreview, selection }: RowProps) {
+/** A logo is its own picture. */
+const pictureOf = ({ id, kind, contentType, url }: Row, pictures: ReadonlyMap<string, string>) =>
+  pictures.get(id) ?? (kind === 'logo' && contentType === 'image/png' ? url : undefined)
+
+function FileRow({ file, onPreview, selection, picture, hasPictures }: RowProps) {
   const { id, title, filename, kind, createdAt, size } = file
   const isSelected = selection?.selected.has(id) ?? false
   return (
@@ -101,7 +119,7 @@ function FileRow({ file, onPreview, selection }: RowProps) {
           onClick={() => onPreview(id)}
           className="group flex min-h-11 w-full items-center gap-3.5 rounded-1 text-left"
         >
-          <FileIcon kind={kind} />
+          {hasPictures ? <FilePicture src={picture} kind={kind} /> : <FileIcon kind={kind} />}
           <span className="min-w-0">
             <bdi className="line-clamp-2 text-ui wrap-anywhere group-hover:underline group-hover:underline-offset-3">
               {title}

@@ -19,8 +19,9 @@ test.each([
   ['a.html', 'HTML Document'],
   ['a.docx', 'Word Document'],
   ['a.txt', 'Text File'],
-  ['a.zip', 'File'],
-  ['a.xlsx', 'File'],
+  ['a.zip', 'ZIP Archive'],
+  ['a.xlsx', 'Spreadsheet'],
+  ['a.bin', 'File'],
   ['pdf', 'File'],
 ])('%j is a %j', (filename, label) => {
   expect(typeLabel(filename)).toBe(label)

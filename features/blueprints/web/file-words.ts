@@ -10,6 +10,8 @@ const TYPES: Record<string, string> = {
   doc: 'Word Document',
   docx: 'Word Document',
   txt: 'Text File',
+  zip: 'ZIP Archive',
+  xlsx: 'Spreadsheet',
 }
 
 const extensionOf = (filename: string) => /[^.]\.([^.]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''

@@ -20,10 +20,12 @@ type Props = {
   files: ShownFile[]
   binned: number
   query: string
+  /** By file, a small picture of its first page. */
+  pictures: ReadonlyMap<string, string>
   onBin: () => void
 }
 
-export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
+export default function FilesTab({ id, place, files, binned, query, pictures, onBin }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const calls = useFileCalls(id)
@@ -63,6 +65,7 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
       {shown.length > 0 ? (
         <FileTable
           groups={inFolders(shown)}
+          pictures={pictures}
           selection={{ selected: new Set(selected.map((file) => file.id)), onSelect: select }}
           onPreview={(fileId) => setDialog({ what: 'preview', ids: [fileId] })}
         />

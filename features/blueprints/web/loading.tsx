@@ -26,6 +26,28 @@ export function Loading() {
   )
 }
 
+/** The bar is there; the cover comes as an empty sheet, in its place. */
+export function LoadingOverview() {
+  return (
+    <div className="min-h-screen">
+      <span role="status" className="sr-only">
+        Loading…
+      </span>
+      <div aria-hidden="true" className={`container grid gap-10 py-10 lg:grid-cols-2 lg:pt-15 ${LATER}`}>
+        <div className="max-lg:order-2">
+          <Shape className="h-9 w-48" />
+          <Shape className="mt-9 h-10 w-full max-w-110" />
+          <Shape className="mt-3 h-10 w-72 max-w-full" />
+          <Shape className="mt-10 h-17 max-w-124" />
+          <Shape className="mt-2.5 h-17 max-w-124" />
+          <Shape className="mt-2.5 h-17 max-w-124" />
+        </div>
+        <div className="mx-auto aspect-[8.5/11] w-64 bg-sheet shadow-page lg:w-109" />
+      </div>
+    </div>
+  )
+}
+
 function Shape({ className }: { className: string }) {
   return <div className={`rounded-1 bg-tint ${className}`} />
 }

@@ -3,7 +3,7 @@ import { Download, SlidersHorizontal } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
-import { sizeText, VentureBar } from '#features/blueprints/web/public.ts'
+import { sizeText, useVenture, VentureBar } from '#features/blueprints/web/public.ts'
 import { CallError } from '#kit/call.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
@@ -38,13 +38,14 @@ type OwnProps = { state: ReaderState; plan: NonNullable<ReaderState['plan']>; id
 
 function OwnPlan({ state: { blueprint, issue, pdf }, plan, id }: OwnProps) {
   const address = `/blueprint/${encodeURIComponent(id)}`
+  const venture = useVenture(id)?.venture ?? ventureIn(plan.look)
   return (
     <Reader
       plan={plan}
       blueprint={id}
       bar={
         <VentureBar
-          venture={ventureIn(plan.look)}
+          venture={venture}
           name={blueprint.name}
           back={{ to: address, label: 'Blueprint' }}
           actions={

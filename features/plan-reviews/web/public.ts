@@ -1,5 +1,5 @@
 // What other parts of the browser's side may use of plan reviews.
 import { lazyPart } from '#web/lazy-part.tsx'
 
-export { AskForReview } from './ask-for-review.tsx'
+export const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'))
 export const TakeOver = lazyPart(() => import('./take-over.tsx'))
