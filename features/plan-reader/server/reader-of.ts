@@ -49,7 +49,7 @@ export async function sharedReaderOf(
 /** A copy is a file of the founder's, which may say something else. */
 const isPlanFile = ({ kind, isCopy }: { kind: string; isCopy: boolean }) => kind === 'blueprint' && !isCopy
 
-/** Laid out once: the drawings take a tenth of a second, and a stored plan never changes. */
+/** Compiled once for each stored plan, which never changes: the drawings take most of the time. */
 const compiled = new Map<string, ReaderPlan>()
 const MOST_COMPILED = 40
 
