@@ -85,7 +85,12 @@ function Ready({ state, blueprint, id, likely, onTrial }: Props & { state: Assum
       </p>
     )
   if (!before || !now) return <Skeleton lines={4} />
-  if (!lever) return null
+  if (!lever)
+    return (
+      <p className="border-t border-line pt-4 text-small text-ink-2">
+        The 36 months of the plan do not use it, so there is no other value to try.
+      </p>
+    )
   const { currency } = before.now
   return (
     <div className="grid gap-4 border-t border-line pt-4">

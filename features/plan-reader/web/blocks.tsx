@@ -75,6 +75,7 @@ type Table = Extract<ReaderBlock, { kind: 'table' }>
 /** As wide as its columns need: on a phone it scrolls inside its own frame. */
 function ReaderTable({ table: { title, columns, rows }, section }: { table: Table; section: string }) {
   const isStatement = columns.length > 7
+  const isWords = columns.filter(({ align }) => align === 'left').length > 2
   const hasHeads = columns.some(({ head }) => head !== '')
   return (
     <div className="reader-table-block">
@@ -84,6 +85,7 @@ function ReaderTable({ table: { title, columns, rows }, section }: { table: Tabl
           className={clsx(
             'reader-table',
             isStatement && 'reader-statement',
+            isWords && 'reader-words',
             `reader-columns-${Math.min(columns.length, 6)}`,
           )}
         >

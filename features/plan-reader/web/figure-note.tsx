@@ -50,7 +50,8 @@ function Ground({ figure, plan, isShared, onLeave }: Omit<Props, 'children'>) {
   )
 }
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+const sentence = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 
 type ComputedProps = Pick<Props, 'figure' | 'plan' | 'onLeave'>
 
