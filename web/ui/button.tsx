@@ -93,7 +93,15 @@ type Target = (
   Common
 export type LinkButtonProps = Target & Omit<ComponentProps<'a'>, 'href'>
 
-export function LinkButton({ kind = 'second', size = 'medium', icon, to, state, href, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  kind = 'second',
+  size = 'medium',
+  icon,
+  to,
+  state,
+  href,
+  ...rest
+}: LinkButtonProps) {
   const { className, children, ...native } = rest
   const look = buttonLook({ kind, size, className })
   const label = <Labelled icon={icon}>{children}</Labelled>

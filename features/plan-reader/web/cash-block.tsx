@@ -1,6 +1,10 @@
-import { useContext } from 'react'
-import { CashChart, type Seen } from '#features/living-plan/web/public.ts'
+import { Suspense, useContext } from 'react'
+import type { Seen } from '#features/living-plan/web/public.ts'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { CashContext } from './trial-context.ts'
+
+/** It stands far down the page: the text does not wait for it. */
+const CashDrawing = lazyPart(() => import('./cash-drawing.tsx'))
 
 /** Cash by month as the plan has it; with an assumption open, as it would be, beside the plan's own line. */
 export function CashBlock() {
@@ -9,7 +13,11 @@ export function CashBlock() {
   const { cash, trial } = state
   return (
     <div className="reader-chart">
-      {trial ? <CashChart now={trial.now} before={trial.before} /> : <CashChart now={seenOf(cash)} />}
+      <div className="min-h-41">
+        <Suspense>
+          <CashDrawing now={trial?.now ?? seenOf(cash)} before={trial?.before} />
+        </Suspense>
+      </div>
       {trial && (
         <p className="mt-2 text-caption text-ink-2">
           With the value that is open beside the text. The dotted line is the plan.

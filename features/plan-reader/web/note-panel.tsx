@@ -1,15 +1,18 @@
 // Beside the text where there is room, with a line to its figure; else a sheet over the page.
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { SidePanel } from '#web/ui/side-panel.tsx'
 import type { ReaderFigure } from '../contract.ts'
 import { OriginMark } from './marks.tsx'
 import { useNotePlace } from './use-note-place.ts'
 import type { OpenFigure } from './use-open-figure.ts'
 import { useIsWide } from './use-wide.ts'
 
-type Props = {
+/** With the dialog's own code, which the text does without. */
+const NoteSheet = lazyPart(() => import('./note-sheet.tsx'))
+
+export type NoteProps = {
   open: OpenFigure
   origin: ReaderFigure['origin']
   /** 'We assumed this' */
@@ -21,22 +24,17 @@ type Props = {
   children: ReactNode
 }
 
-export function NotePanel(props: Props) {
+export function NotePanel(props: NoteProps) {
   const isWide = useIsWide()
   if (isWide) return <MarginNote {...props} />
-  const { title, name, origin, onClose, children } = props
   return (
-    <SidePanel open onOpenChange={(isOpen) => isOpen || onClose()} title={name}>
-      <p className="mb-3 flex items-center gap-2.5 text-small font-[550]">
-        <OriginMark origin={origin} />
-        {title}
-      </p>
-      {children}
-    </SidePanel>
+    <Suspense>
+      <NoteSheet {...props} />
+    </Suspense>
   )
 }
 
-function MarginNote({ open: { button }, origin, title, name, column, onClose, children }: Props) {
+function MarginNote({ open: { button }, origin, title, name, column, onClose, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null)
   const { top, line } = useNotePlace(button, note, column)
 

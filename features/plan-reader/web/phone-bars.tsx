@@ -1,8 +1,10 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
-import { SidePanel } from '#web/ui/side-panel.tsx'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import type { ReaderSection } from '../contract.ts'
-import { ContentsList } from './contents.tsx'
+
+/** With the dialog's own code, which the text does without. */
+const SectionSheet = lazyPart(() => import('./section-sheet.tsx'))
 
 type Props = { sections: ReaderSection[]; current: string }
 
@@ -29,9 +31,11 @@ export function SectionPicker({ sections, current }: Props) {
       <span className="shrink-0 text-ink-2 tabular-nums">
         {at + 1} of {sections.length}
       </span>
-      <SidePanel open={open} onOpenChange={setOpen} title="Sections">
-        <ContentsList sections={sections} current={current} onGo={() => setOpen(false)} />
-      </SidePanel>
+      {open && (
+        <Suspense>
+          <SectionSheet sections={sections} current={current} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { VENTURE_COLORS, type Venture } from '#features/overview/contract.ts'
+import type { Venture, VentureColor } from '#features/overview/contract.ts'
 import { useTheme } from '#web/theme.ts'
 import type { ReaderLook } from '../contract.ts'
 
@@ -16,7 +16,7 @@ export function ReaderGround({ look, language, children }: Props) {
 }
 
 function styleOf({ palette, display, text }: ReaderLook, theme: 'light' | 'dark'): CSSProperties {
-  const colors = VENTURE_COLORS.flatMap((name) => [
+  const colors = (Object.keys(palette.light) as VentureColor[]).flatMap((name) => [
     [`--v-${name}`, palette[theme][name]],
     [`--print-${name}`, palette.light[name]],
   ])

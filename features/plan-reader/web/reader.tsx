@@ -1,5 +1,6 @@
 // The whole plan on one page, so that the browser's own search finds every word. Contents left, text in the middle, the open note right.
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { ReaderPlan } from '../contract.ts'
 import { Blocks } from './blocks.tsx'
@@ -16,7 +17,7 @@ import { useOpenFigure } from './use-open-figure.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 import './reader.css'
 
-const AssumptionTrial = lazy(() => import('./assumption-trial.tsx'))
+const AssumptionTrial = lazyPart(() => import('./assumption-trial.tsx'))
 
 type Props = {
   plan: ReaderPlan
