@@ -70,7 +70,7 @@ const section = z.object({
 })
 export type ReaderSection = z.infer<typeof section>
 
-export const ORIGINS = ['founder', 'source', 'assumption', 'computed'] as const
+const ORIGINS = ['founder', 'source', 'assumption', 'computed'] as const
 
 /** Where a figure came from. Its id is that of the quantity, and of the lever that sets it. */
 const figure = z.object({

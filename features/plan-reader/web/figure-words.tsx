@@ -45,7 +45,7 @@ function FigureButton({ id, isEnd }: { id: string; isEnd: boolean }) {
 }
 
 /** Of a source: only real addresses lead anywhere. */
-export function Address({ url }: { url: string }) {
+function Address({ url }: { url: string }) {
   if (!/^https?:\/\//.test(url)) return url
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="wrap-anywhere underline">

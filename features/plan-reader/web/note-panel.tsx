@@ -1,28 +1,15 @@
 // Beside the text where there is room, with a line to its figure; else a sheet over the page.
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import type { ReaderFigure } from '../contract.ts'
 import { OriginMark } from './marks.tsx'
+import type { NoteProps } from './note-props.ts'
 import { useNotePlace } from './use-note-place.ts'
-import type { OpenFigure } from './use-open-figure.ts'
 import { useIsWide } from './use-wide.ts'
 
 /** With the dialog's own code, which the text does without. */
 const NoteSheet = lazyPart(() => import('./note-sheet.tsx'))
-
-export type NoteProps = {
-  open: OpenFigure
-  origin: ReaderFigure['origin']
-  /** 'We assumed this' */
-  title: string
-  /** What the figure is. */
-  name: string
-  column: RefObject<HTMLElement | null>
-  onClose: (focus?: 'back' | 'free') => void
-  children: ReactNode
-}
 
 export function NotePanel(props: NoteProps) {
   const isWide = useIsWide()

@@ -1,6 +1,6 @@
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { OriginMark } from './marks.tsx'
-import type { NoteProps } from './note-panel.tsx'
+import type { NoteProps } from './note-props.ts'
 
 export default function NoteSheet({ title, name, origin, onClose, children }: NoteProps) {
   return (

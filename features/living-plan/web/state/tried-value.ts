@@ -1,7 +1,7 @@
 // A value that another page of ours hands over to be tried. It comes with the move from page to page and never in an address:
 // opening an address changes nothing.
 
-export interface TriedValue {
+interface TriedValue {
   id: string
   value: number
 }

@@ -6,7 +6,7 @@ import { type Block, type Section, WORKING_HEAD } from '#engine/plan/kit/section
 import type { ReaderFigure, Run } from '../../contract.ts'
 
 /** A table with more columns is a statement: its cells are looked up, and no reader opens them one by one. */
-export const MOST_COLUMNS = 7
+const MOST_COLUMNS = 7
 
 export const isStatement = (block: Block) => block.kind === 'table' && block.columns.length > MOST_COLUMNS
 
