@@ -1,5 +1,6 @@
 // The whole plan on one page, so that the browser's own search finds every word. Contents left, text in the middle, the open note right.
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { ReaderPlan } from '../contract.ts'
@@ -14,6 +15,7 @@ import { ReaderGround } from './reader-ground.tsx'
 import { CashContext, type Trial } from './trial-context.ts'
 import { useFaces } from './use-faces.ts'
 import { useOpenFigure } from './use-open-figure.ts'
+import { usePartsAhead } from './use-parts-ahead.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 import './reader.css'
 
@@ -43,6 +45,7 @@ export function Reader({ plan, bar, lead, blueprint }: Props) {
   const cashState = useMemo(() => ({ cash, trial }), [cash, trial])
   const onTrial = useCallback((next: Trial | undefined) => setTrial(next), [])
   useFaces(look)
+  usePartsAhead()
   useHashOnArrival()
 
   const figure = open && figures[open.id]
@@ -101,14 +104,16 @@ export function Reader({ plan, bar, lead, blueprint }: Props) {
             >
               <FigureNote figure={figure} plan={plan} isShared={!blueprint} onLeave={() => close('free')}>
                 {canTry && (
-                  <Suspense fallback={<Skeleton lines={4} />}>
-                    <AssumptionTrial
-                      blueprint={blueprint}
-                      id={open.id}
-                      likely={figure.likely}
-                      onTrial={onTrial}
-                    />
-                  </Suspense>
+                  <ErrorBoundary fallback={<NeedsNetwork />}>
+                    <Suspense fallback={<Skeleton lines={4} />}>
+                      <AssumptionTrial
+                        blueprint={blueprint}
+                        id={open.id}
+                        likely={figure.likely}
+                        onTrial={onTrial}
+                      />
+                    </Suspense>
+                  </ErrorBoundary>
                 )}
               </FigureNote>
             </NotePanel>
@@ -117,6 +122,14 @@ export function Reader({ plan, bar, lead, blueprint }: Props) {
       </div>
       <StepBar sections={sections} current={current} />
     </ReaderGround>
+  )
+}
+
+function NeedsNetwork() {
+  return (
+    <p className="border-t border-line pt-4 text-small text-ink-2">
+      Trying another value needs a connection. Open this figure again when you are online.
+    </p>
   )
 }
 
