@@ -1,5 +1,6 @@
 import { Suspense, useContext } from 'react'
 import type { Seen } from '#features/living-plan/web/public.ts'
+import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { CashContext } from './trial-context.ts'
 
@@ -14,9 +15,11 @@ export function CashBlock() {
   return (
     <div className="reader-chart">
       <div className="min-h-41">
-        <Suspense>
-          <CashDrawing now={trial?.now ?? seenOf(cash)} before={trial?.before} />
-        </Suspense>
+        <ErrorBoundary fallback={<p className="text-small text-ink-2">The chart could not be loaded.</p>}>
+          <Suspense>
+            <CashDrawing now={trial?.now ?? seenOf(cash)} before={trial?.before} />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       {trial && (
         <p className="mt-2 text-caption text-ink-2">
