@@ -3,24 +3,26 @@ import { Download, SlidersHorizontal } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
-import { sizeText, useVenture, VentureBar } from '#features/blueprints/web/public.ts'
+import { sizeText, VentureBar } from '#features/blueprints/web/public.ts'
+import type { getOverview } from '#features/overview/contract.ts'
 import { CallError } from '#kit/call.ts'
+import type { Answer } from '#kit/endpoint.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
-import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
-import { getReader, type ReaderState } from '../contract.ts'
+import type { ReaderState } from '../contract.ts'
 import { Loading } from './loading.tsx'
 import { Reader } from './reader.tsx'
 import { ventureIn } from './reader-ground.tsx'
+import { useAnswerAt } from './use-answer-at.ts'
 
 export default withQueries(ReaderPage)
 
 function ReaderPage() {
   const { id = '' } = useParams()
-  const asked = useAnswer(getReader, { params: { id } }, { staleTime: 60_000, refetchOnMount: 'always' })
+  const asked = useAnswerAt<ReaderState>(`/api/blueprint/${encodeURIComponent(id)}/reader`)
   const { data } = asked
   // A plan that is open stays open, whatever becomes of the network.
   const { failed, error, retrying, retry } = useRetry({ ...asked, error: data ? null : asked.error })
@@ -34,11 +36,14 @@ function ReaderPage() {
   return <OwnPlan state={data} plan={data.plan} id={id} />
 }
 
+type Overview = Answer<typeof getOverview>
 type OwnProps = { state: ReaderState; plan: NonNullable<ReaderState['plan']>; id: string }
 
 function OwnPlan({ state: { blueprint, issue, pdf }, plan, id }: OwnProps) {
   const address = `/blueprint/${encodeURIComponent(id)}`
-  const venture = useVenture(id)?.venture ?? ventureIn(plan.look)
+  // The mark, which the overview knows; the bar does not wait for it.
+  const overview = useAnswerAt<Overview>(`/api/blueprint/${encodeURIComponent(id)}/overview`)
+  const venture = overview.data?.venture ?? ventureIn(plan.look)
   return (
     <Reader
       plan={plan}

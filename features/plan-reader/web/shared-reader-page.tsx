@@ -3,21 +3,21 @@ import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { SharedLinkProblem, sizeText, VentureBar } from '#features/blueprints/web/public.ts'
-import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
-import { getSharedReader } from '../contract.ts'
+import type { SharedReader } from '../contract.ts'
 import { Loading } from './loading.tsx'
 import { Reader } from './reader.tsx'
 import { ventureIn } from './reader-ground.tsx'
+import { useAnswerAt } from './use-answer-at.ts'
 
 export default withQueries(SharedReaderPage)
 
 function SharedReaderPage() {
   const { token = '' } = useParams()
-  const asked = useAnswer(getSharedReader, { params: { token } }, { staleTime: 60_000 })
+  const asked = useAnswerAt<SharedReader>(`/api/shared/${encodeURIComponent(token)}/reader`)
   const { failed, error, retrying, retry } = useRetry(asked)
   const name = asked.data?.name
   useEffect(() => {
