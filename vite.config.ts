@@ -53,6 +53,10 @@ export default defineConfig({
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         // What every page needs is one file: it packs better than its pieces.
         rolldownOptions: {
+          // A contract is data: a page that calls by address alone does without it, and without the library that parses it.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/features\/[^/]+\/contract\.ts$/, sideEffects: false }],
+          },
           output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
         },
       },

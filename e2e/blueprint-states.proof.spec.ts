@@ -368,7 +368,7 @@ test('a shared link: what it shows, ended, expired, unknown, broken; told to nob
   const files = FILES.map((file) => ({ ...file, url: `/api/shared/secret-token/${file.id}` }))
   answer = {
     status: 200,
-    json: { name: 'TideWatch', isWhole: true, expiresAt: '2026-12-24T12:00:00.000Z', files },
+    json: { name: 'TideWatch', isWhole: true, expiresAt: '2026-12-24T12:00:00.000Z', hasPlan: true, files },
   }
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TideWatch')

@@ -19,6 +19,7 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { operationsFeature } from '#features/operations/server/feature.ts'
 import { overviewFeature } from '#features/overview/server/feature.ts'
+import { planReaderFeature } from '#features/plan-reader/server/feature.ts'
 import { planReviewsFeature } from '#features/plan-reviews/server/feature.ts'
 import { promoCodesFeature } from '#features/promo-codes/server/feature.ts'
 import { resourcesFeature } from '#features/resources/server/feature.ts'
@@ -48,6 +49,7 @@ export const features: Feature[] = [
   generationFeature,
   milestonesFeature,
   livingPlanFeature,
+  planReaderFeature,
   overviewFeature,
   checkoutFeature,
   campaignsFeature,

@@ -249,6 +249,13 @@ export const pages: Page[] = [
     false,
     () => import('#features/living-plan/web/plan-page.tsx'),
   ),
+  page(
+    '/blueprint/:id/read',
+    'Business Plan',
+    'Your plan as a page, with where each figure came from.',
+    false,
+    () => import('#features/plan-reader/web/reader-page.tsx'),
+  ),
   {
     ...page(
       '/shared/:token',
@@ -256,6 +263,16 @@ export const pages: Page[] = [
       'Files that somebody shared with you.',
       false,
       () => import('#features/blueprints/web/shared-page.tsx'),
+    ),
+    hasSecretAddress: true,
+  },
+  {
+    ...page(
+      '/shared/:token/read',
+      'Shared Business Plan',
+      'A plan that somebody shared with you.',
+      false,
+      () => import('#features/plan-reader/web/shared-reader-page.tsx'),
     ),
     hasSecretAddress: true,
   },

@@ -361,6 +361,8 @@ export const openShare = endpoint({
     name: z.string(),
     isWhole: z.boolean(),
     expiresAt: z.string().nullable(),
+    /** Whether the plan can be read as a page. */
+    hasPlan: z.boolean(),
     files: z.array(
       file.pick({
         id: true,

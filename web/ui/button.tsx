@@ -81,16 +81,33 @@ function Labelled({ icon: Icon, children }: { icon?: LucideIcon; children: React
   )
 }
 
-type Target = ({ to: string; href?: never } | { href: string; to?: never }) & Common
+type Target = (
+  | {
+      to: string
+      /** Handed to the page that it leads to, and in no address. */
+      state?: unknown
+      href?: never
+    }
+  | { href: string; to?: never; state?: never }
+) &
+  Common
 export type LinkButtonProps = Target & Omit<ComponentProps<'a'>, 'href'>
 
-export function LinkButton({ kind = 'second', size = 'medium', icon, to, href, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  kind = 'second',
+  size = 'medium',
+  icon,
+  to,
+  state,
+  href,
+  ...rest
+}: LinkButtonProps) {
   const { className, children, ...native } = rest
   const look = buttonLook({ kind, size, className })
   const label = <Labelled icon={icon}>{children}</Labelled>
   if (to !== undefined) {
     return (
-      <Link {...native} to={to} className={look}>
+      <Link {...native} to={to} state={state} className={look}>
         {label}
       </Link>
     )

@@ -10,6 +10,7 @@ import { livingPlan } from './living-plan.ts'
 import { moderation } from './moderation.ts'
 import { money } from './money.ts'
 import { operations } from './operations.ts'
+import { planReader } from './plan-reader.ts'
 import { site } from './site.ts'
 
 export const TABLE: Table = {
@@ -20,6 +21,7 @@ export const TABLE: Table = {
   ...blueprints,
   ...files,
   ...livingPlan,
+  ...planReader,
   ...content,
   ...customers,
   ...operations,

@@ -15,6 +15,7 @@ export {
 } from './queries.ts'
 export { contentTypeOf, dispositionOf, policyOf } from './rules.ts'
 export { sendFile } from './send-file.ts'
+export { openedShare } from './shares/open-share.ts'
 export { matching } from './shelf-queries.ts'
 export type { Match } from './shelf-rules.ts'
 export { refuseReissueOverQuota } from './storage-quota.ts'

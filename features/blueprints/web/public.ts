@@ -2,6 +2,7 @@
 import { lazyPart } from '#web/lazy-part.tsx'
 
 export { counted, sizeText, totalSize } from './file-words.ts'
+export { SharedLinkProblem } from './shared-link-problem.tsx'
 export { useVenture } from './venture/use-venture.ts'
 export { VentureBar } from './venture/venture-bar.tsx'
 export { VentureDrawing } from './venture/venture-drawing.tsx'

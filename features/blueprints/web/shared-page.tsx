@@ -1,21 +1,21 @@
 // /shared/{token}: what a founder shares, for whoever has the link. Read-only, without an account.
-import { ArrowRight, Download } from 'lucide-react'
+import { ArrowRight, BookOpen, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { addressOf, CallError } from '#kit/call.ts'
+import { addressOf } from '#kit/call.ts'
 import type { Answer } from '#kit/endpoint.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { OutcomePage, WaysOn } from '#web/ui/outcome-page.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { openShare, zipSharedFiles } from '../contract.ts'
 import { PreviewDialog } from './dialogs/preview-dialog.tsx'
 import { FileTable } from './file-table.tsx'
 import { counted, dayText, inFolders, totalSize } from './file-words.ts'
 import { Loading } from './loading.tsx'
+import { SharedLinkProblem } from './shared-link-problem.tsx'
 
 export default withQueries(SharedPage)
 
@@ -24,11 +24,11 @@ function SharedPage() {
   const asked = useAnswer(openShare, { params: { token } }, { staleTime: 0 })
   const { failed, error, retrying, retry } = useRetry(asked)
   if (asked.data) return <Shared token={token} shared={asked.data} />
-  return failed ? <NoLink error={error} retrying={retrying} onRetry={retry} /> : <Loading />
+  return failed ? <SharedLinkProblem error={error} retrying={retrying} onRetry={retry} /> : <Loading />
 }
 
 function Shared({ token, shared }: { token: string; shared: Answer<typeof openShare> }) {
-  const { name, files, expiresAt } = shared
+  const { name, files, expiresAt, hasPlan } = shared
   const [previewed, setPreviewed] = useState<string>()
   const file = files.find(({ id }) => id === previewed)
   useEffect(() => {
@@ -47,16 +47,22 @@ function Shared({ token, shared }: { token: string; shared: Answer<typeof openSh
             {expiresAt && `, until ${dayText(expiresAt)}`}
           </p>
         </div>
-        {files.length > 1 && (
-          <LinkButton
-            href={addressOf(zipSharedFiles, { params: { token } })}
-            kind="signal"
-            icon={Download}
-            className="max-sm:w-full"
-          >
-            Download all
-          </LinkButton>
-        )}
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+          {hasPlan && (
+            <LinkButton to={`/shared/${encodeURIComponent(token)}/read`} kind="signal" icon={BookOpen}>
+              Read the plan
+            </LinkButton>
+          )}
+          {files.length > 1 && (
+            <LinkButton
+              href={addressOf(zipSharedFiles, { params: { token } })}
+              kind={hasPlan ? 'second' : 'signal'}
+              icon={Download}
+            >
+              Download all
+            </LinkButton>
+          )}
+        </div>
       </div>
       {files.length > 0 ? (
         <FileTable groups={inFolders(files)} onPreview={setPreviewed} />
@@ -77,40 +83,4 @@ function Shared({ token, shared }: { token: string; shared: Answer<typeof openSh
       {file && <PreviewDialog files={[file]} onClose={() => setPreviewed(undefined)} />}
     </div>
   )
-}
-
-type NoLinkProps = { error: Error | null; retrying: boolean; onRetry: () => void }
-
-function NoLink({ error, retrying, onRetry }: NoLinkProps) {
-  const code = error instanceof CallError ? error.code : undefined
-  const [title, lead] = (code && WORDS[code]) || [
-    'Failed to load',
-    'What was shared could not be loaded. Please try again in a moment.',
-  ]
-  return (
-    <OutcomePage title={title} lead={lead}>
-      <WaysOn>
-        {code && WORDS[code] ? (
-          <LinkButton to="/" kind="signal">
-            Home
-          </LinkButton>
-        ) : (
-          <Button kind="signal" busy={retrying} busyLabel="Retrying..." onClick={onRetry}>
-            Retry
-          </Button>
-        )}
-      </WaysOn>
-    </OutcomePage>
-  )
-}
-
-const WORDS: Record<string, [title: string, lead: string]> = {
-  not_found: ['Nothing Here', 'There is nothing under this link. Check that it was copied whole.'],
-  link_ended: ['This Link Has Ended', 'Whoever shared it ended it. Ask them for a new one.'],
-  link_closed: ['This Link Is Closed', 'It cannot be opened at the moment. Ask whoever shared it.'],
-  link_removed: ['This Link Was Taken Down', 'It broke our rules, so our team closed it.'],
-  link_expired: [
-    'This Link Has Expired',
-    'It was made for a limited time. Ask whoever shared it for a new one.',
-  ],
 }

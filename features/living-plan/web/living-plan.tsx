@@ -15,6 +15,7 @@ import { sheetEditsIn } from './state/sheet.ts'
 import { hasWrong } from './state/typed-fields.ts'
 import { useSaving } from './state/use-saving.ts'
 import { useSheet } from './state/use-sheet.ts'
+import { useTriedValue } from './state/use-tried-value.ts'
 
 type Props = { id: string; state: AssumptionsState }
 
@@ -22,6 +23,7 @@ type Props = { id: string; state: AssumptionsState }
 export function LivingPlan({ id, state }: Props) {
   const { edits, issued, blueprint } = state
   const mine = useSheet(blueprint.id, leftSavers.get(blueprint.id)?.wanted() ?? sheetEditsIn(edits))
+  useTriedValue(mine.acts)
   const { save, saver } = useSaving({ id, state, edits: mine.sheet.now, typed: mine.typed, acts: mine.acts })
   const scenarios = useScenarios(id)
   const issues = useIssues(id)

@@ -1,5 +1,4 @@
 // Sharing, for the founder; and reading what was shared, for whoever has the link.
-import type { FastifyReply } from 'fastify'
 import { forAdmin, forMe } from '#features/accounts/server/public.ts'
 import { removeShare as removeShareCall } from '#features/moderation/contract.ts'
 import { handle, type Route } from '#kit/route.ts'
@@ -9,9 +8,10 @@ import { endShare, getSharedFile, listShares, openShare, shareFiles, zipSharedFi
 import { mine } from '../own-blueprint.ts'
 import { sendFile } from '../send-file.ts'
 import { sendZip } from '../send-zip.ts'
+import { isExpired, openedShare } from './open-share.ts'
 import { removeShare } from './remove-share.ts'
 import { closeShare, makeShare } from './share.ts'
-import { findShare, type Share, sharedFiles, sharesOf } from './share-queries.ts'
+import { type Share, sharesOf } from './share-queries.ts'
 
 const success = true as const
 const NOTHING_LEFT = 'All files of this link were deleted.'
@@ -42,11 +42,12 @@ export function shareRoutes(house: House): Route[] {
     })),
 
     handle(openShare, async ({ params: { token }, reply }) => {
-      const { name, share, files } = await opened(house, token, reply)
+      const { name, share, files } = await openedShare(house, token, reply)
       return {
         name,
         isWhole: share.isWhole,
         expiresAt: share.expiresAt?.toISOString() ?? null,
+        hasPlan: files.some(({ kind, isCopy }) => kind === 'blueprint' && !isCopy),
         files: files.map((file) => ({
           ...file,
           createdAt: file.createdAt.toISOString(),
@@ -56,34 +57,19 @@ export function shareRoutes(house: House): Route[] {
     }),
 
     handle(zipSharedFiles, async ({ params: { token }, reply }) => {
-      const { slug, files } = await opened(house, token, reply)
+      const { slug, files } = await openedShare(house, token, reply)
       if (files.length === 0) throw new Failure('not_found', { sentence: NOTHING_LEFT })
       return sendZip(house, { name: slug, files, reply })
     }),
 
     handle(getSharedFile, async ({ params: { token, fileId }, query, request, reply }) => {
-      const { files } = await opened(house, token, reply)
+      const { files } = await openedShare(house, token, reply)
       const file = files.find(({ id }) => id === fileId)
       if (!file) throw deletedMeanwhile('This file')
       return sendFile(house, { file, asAttachment: query.download === '1', request, reply })
     }),
   ]
 }
-
-/** The address is the key: it is neither found by searching nor handed on to other sites. */
-async function opened({ db }: House, token: string, reply: FastifyReply) {
-  reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
-  const found = await findShare(db, token)
-  if (!found) throw new Failure('not_found')
-  if (found.share.removedAt) throw new Failure('link_removed')
-  // It opens again when the suspension is lifted.
-  if (found.ownerSuspendedAt) throw new Failure('link_closed')
-  if (found.share.endedAt) throw new Failure('link_ended')
-  if (isExpired(found.share)) throw new Failure('link_expired')
-  return { ...found, files: await sharedFiles(db, found.share) }
-}
-
-const isExpired = ({ expiresAt }: Share) => expiresAt !== null && expiresAt.getTime() <= Date.now()
 
 function presentShare(share: Share, titles: string[]) {
   const { id, isWhole, createdAt, expiresAt } = share

@@ -1,9 +1,9 @@
 // A venture's palette as variables for the screens behind and inside its own drawings. Controls stay the shop's.
 import type { CSSProperties } from 'react'
-import { VENTURE_COLORS, type Venture } from '#features/overview/contract.ts'
+import type { Venture, VentureColor } from '#features/overview/contract.ts'
 
 /** Until the palette is there, and for a blueprint that has none, the shop's own paper. */
-const PLAIN = {
+const PLAIN: Record<VentureColor, string> = {
   ink: 'var(--ink)',
   primary: 'var(--ink)',
   mid: 'var(--ink-2)',
@@ -20,5 +20,7 @@ export function ventureStyle(
   theme: 'light' | 'dark',
 ): CSSProperties {
   const colors = palette?.[theme] ?? PLAIN
-  return Object.fromEntries(VENTURE_COLORS.map((name) => [`--v-${name}`, colors[name]]))
+  return Object.fromEntries(
+    (Object.keys(PLAIN) as VentureColor[]).map((name) => [`--v-${name}`, colors[name]]),
+  )
 }

@@ -1,0 +1,1 @@
+export { newestReady as newestIssue } from './issue-queries.ts'

@@ -1,0 +1,3 @@
+import { CashChart } from '#features/living-plan/web/public.ts'
+
+export default CashChart
