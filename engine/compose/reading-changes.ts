@@ -10,9 +10,9 @@ export interface FirstReading {
   u: Understanding
 }
 
-export type ReadingPointId = 'offer' | 'payer' | 'mechanism' | 'country' | 'locality' | 'currency'
+type ReadingPointId = 'offer' | 'payer' | 'mechanism' | 'country' | 'locality' | 'currency'
 
-export interface PointAsRead {
+interface PointAsRead {
   original: string
   basis: 'said' | 'inferred' | 'assumed'
   evidence: Evidence[]

@@ -23,7 +23,7 @@ export interface CaseSource {
   written?: WrittenTrade
 }
 
-export interface WrittenTrade extends Pick<CaseSource, 'choice' | 'secondNames' | 'facets' | 'subjects'> {
+interface WrittenTrade extends Pick<CaseSource, 'choice' | 'secondNames' | 'facets' | 'subjects'> {
   for: TradeCorrections
 }
 

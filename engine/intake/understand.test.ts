@@ -41,6 +41,12 @@ const BRIEFS: Brief[] = [
 const BROKEN =
   /\b(for|to|of|in|on|and|or|with|the|an?|is) \1\b|\s{2}|\s[.,?]|undefined|NaN|null|Infinity|[{}<>]|\[object/i
 
+function figureIn(figures: Intake['figures'], words: string) {
+  const found = figures.find(({ quote }) => quote.includes(words))
+  if (!found) throw new Error(`No figure ${words}.`)
+  return found
+}
+
 function textsIn({ sentence, findings, questions, dropped }: Intake): string[] {
   return [
     sentence,
@@ -220,8 +226,7 @@ test('figures that do not meet are shown with their working, and a choice settle
     isEdited: true,
   })
   // Another of its figures means something else now: it says nothing any more.
-  const seats = figures.find(({ quote }) => quote.includes('1,140'))
-  const { field = 'businessIdea', start = 0, quote = '' } = seats ?? {}
+  const { field, start, quote } = figureIn(figures, '1,140')
   const other = understand(BIKES, { reading: { figures: [{ field, start, quote, role: 'audience' }] } })
   expect(other.findings.map(({ id }) => id)).not.toContain(first?.id)
 })
@@ -241,8 +246,7 @@ test('an answer is kept with its question, counts for the others, and moves none
 
 test('what cannot be is left out with a sentence, and never an error', () => {
   const [question] = understand(BIKES).questions
-  const rent = understand(BIKES).figures.find(({ quote }) => quote.includes('900'))
-  const { field = 'businessIdea', start = 0, quote = '' } = rent ?? {}
+  const { field, start, quote } = figureIn(understand(BIKES).figures, '900')
   const intake = understand(BIKES, {
     reading: {
       country: 'ZZ',

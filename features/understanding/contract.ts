@@ -36,10 +36,10 @@ const sentBrief = z.object({
 export type SentBrief = z.infer<typeof sentBrief>
 
 /** What the founder's words have to say before a plan can be made of them. */
-export const BRIEF_PARTS = ['offer', 'payer', 'price', 'place'] as const
+const BRIEF_PARTS = ['offer', 'payer', 'price', 'place'] as const
 export type BriefPart = (typeof BRIEF_PARTS)[number]
 
-export const POINT_IDS = ['mechanism', 'payer', 'offer', 'country', 'locality', 'currency'] as const
+const POINT_IDS = ['mechanism', 'payer', 'offer', 'country', 'locality', 'currency'] as const
 
 const point = z.object({
   id: z.enum(POINT_IDS),

@@ -16,21 +16,32 @@ export function PayBar({ purchase: { form, run } }: { purchase: Purchase }) {
       style={consentHeight ? ({ bottom: consentHeight } as CSSProperties) : undefined}
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-float [@media(max-height:30rem)]:static"
     >
-      <div className="container grid grid-cols-[minmax(0,9.75rem)_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 lg:flex lg:gap-x-7 lg:py-4">
+      <div className="container grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 lg:flex lg:gap-x-7 lg:py-4">
         <button
           type="button"
           onClick={goToPackages}
           className="flex h-13 min-w-0 items-center justify-between gap-2 rounded-2 border border-line-strong bg-surface px-2.5 text-left hover:bg-hover sm:px-3.5"
         >
           <span className="min-w-0">
-            <span className="block text-small leading-tight font-semibold sm:truncate sm:text-ui">
+            <span className="block text-caption leading-tight font-semibold sm:truncate sm:text-ui">
               {PACKS[pack].name}
+            </span>
+            <span
+              aria-hidden="true"
+              className="block text-caption leading-tight font-[550] text-navy sm:hidden"
+            >
+              Change
             </span>
             <span className="block truncate text-caption leading-tight text-ink-2 max-sm:hidden">
               {OTHER_PRICES}
             </span>
           </span>
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />
+          <ChevronDown
+            size={18}
+            strokeWidth={1.75}
+            aria-hidden
+            className="shrink-0 text-ink-2 max-sm:hidden"
+          />
           <span className="sr-only">. Choose a package</span>
         </button>
         <div className="max-lg:order-first max-lg:col-span-2 lg:ml-auto lg:max-w-[44ch]">

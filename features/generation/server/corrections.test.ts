@@ -171,7 +171,7 @@ test('a plan that cannot be printed with them is printed without them: it is pai
 })
 
 test('the export has them as they were sent', async () => {
-  const { id, email, blueprintId } = await asked(CORRECTED)
+  const { id, email } = await asked(CORRECTED)
   const data = await generationFeature.exportData?.(shop.house().db, { id, email })
   expect(data).toMatchObject([{ brief: LOAVES, corrections: CORRECTIONS }])
 })

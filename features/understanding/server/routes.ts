@@ -10,7 +10,7 @@ export function understandingRoutes(house: House): Route[] {
     handle(understandBrief, async (call) => {
       // Nobody has to be signed in, so only a program has to say who it is.
       if (bearerOf(call.request) !== undefined) refuseSuspended(await findMe(house, call.request, call.reply))
-      return understandSent(house, call.body, call.reply)
+      return understandSent(house, call.body, call)
     }),
   ]
 }

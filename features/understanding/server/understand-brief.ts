@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answer } from '#kit/endpoint.ts'
 import { Failure } from '#server/errors.ts'
 import type { House } from '#server/house.ts'
+import { networkOf } from '#server/rate-limit/limiter.ts'
 import type { Corrections, SentBrief, understandBrief } from '../contract.ts'
 import { readerOf } from './reader-of.ts'
 import { ReaderBusy } from './reading/reader.ts'
@@ -13,12 +14,13 @@ type Sent = SentBrief & { corrections?: Corrections }
 export async function understandSent(
   house: House,
   { corrections = {}, ...sent }: Sent,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<Answer<typeof understandBrief>> {
   const question = {
     key: createHash('sha256')
       .update(JSON.stringify([sent, corrections]))
       .digest('base64'),
+    from: networkOf(request.ip),
     brief: { ...sent, fullName: '', email: '' },
     corrections,
   }

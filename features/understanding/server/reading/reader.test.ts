@@ -9,6 +9,7 @@ afterAll(() => reader.close())
 
 const question = (startupName: string, more: Partial<Question> = {}): Question => ({
   key: startupName,
+  from: startupName,
   brief: briefSchema.parse({
     startupName,
     businessIdea: 'We bake sourdough bread in Cork and sell it at €5.50 a loaf.',
@@ -46,6 +47,17 @@ test('when enough wait, the next is turned away at once', async () => {
   const told = waiting.map((one) => expect(one).rejects.toThrow('The reader is closed.'))
   expect(stuck.waiting).toBe(3)
   await expect(stuck.understand(question('d'))).rejects.toThrow(ReaderBusy)
+  await stuck.close()
+  await Promise.all(told)
+})
+
+test('one network holds six places at most, and leaves the others to others', async () => {
+  const stuck = hanging()
+  const own = Array.from({ length: 6 }, (_, i) => stuck.understand(question(`own ${i}`, { from: 'one' })))
+  await expect(stuck.understand(question('one more', { from: 'one' }))).rejects.toThrow(ReaderBusy)
+  const other = stuck.understand(question('other', { from: 'other' }))
+  const told = [...own, other].map((one) => expect(one).rejects.toThrow('closed'))
+  expect(stuck.waiting).toBe(7)
   await stuck.close()
   await Promise.all(told)
 })

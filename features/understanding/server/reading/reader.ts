@@ -21,6 +21,8 @@ export interface Reader {
 
 export interface Question {
   key: string
+  /** The network that asks. */
+  from: string
   brief: Brief
   corrections: IntakeCorrections
 }
@@ -47,6 +49,8 @@ const LIMIT_MS = 10_000
 const START_LIMIT_MS = 60_000
 /** Two seconds of work. Who comes later is asked to come again. */
 const MOST_WAITING = 24
+/** Of one network: long briefs sent by the dozen hold up nobody else. */
+const MOST_OF_ONE = 6
 const MOST_KEPT = 200
 /** A reading is made and forgotten: a small nursery keeps the process from growing with every one. */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 }
@@ -130,7 +134,8 @@ export function createReader({
   function ask(question: Question): Asked {
     const same = [current, ...queue].find((asked) => asked?.question.key === question.key)
     if (same) return same
-    if (queue.length >= mostWaiting) throw new ReaderBusy()
+    const ofOne = [current, ...queue].filter((asked) => asked?.question.from === question.from)
+    if (queue.length >= mostWaiting || ofOne.length >= MOST_OF_ONE) throw new ReaderBusy()
     const asked: Asked = { number: ++last, question, answer: Promise.withResolvers(), listeners: 0 }
     // Heard by those who still want to know.
     asked.answer.promise.catch(() => {})
