@@ -16,6 +16,7 @@ import { reading } from './reading/reading.ts'
 import { reissue } from './reissue/reissue.ts'
 import { scale } from './scale/scale.ts'
 import { tableOf } from './table.ts'
+import { understanding } from './understanding/understanding.ts'
 import { whatIf } from './what-if/what-if.ts'
 
 const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
@@ -33,6 +34,7 @@ const BENCHES: Record<string, () => AsyncIterable<Figure>> = {
   forum,
   'forum-load': forumLoad,
   'what-if': whatIf,
+  understanding,
   scale,
 }
 

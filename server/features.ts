@@ -24,6 +24,7 @@ import { resourcesFeature } from '#features/resources/server/feature.ts'
 import { sampleFeature } from '#features/sample/server/feature.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { sketchFeature } from '#features/sketch/server/feature.ts'
+import { understandingFeature } from '#features/understanding/server/feature.ts'
 import type { Feature } from './house.ts'
 import { mailFeature } from './mail/feature.ts'
 import { rateLimitFeature } from './rate-limit/feature.ts'
@@ -42,6 +43,7 @@ export const features: Feature[] = [
   creditsFeature,
   promoCodesFeature,
   blueprintsFeature,
+  understandingFeature,
   generationFeature,
   milestonesFeature,
   livingPlanFeature,

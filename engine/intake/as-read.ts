@@ -11,12 +11,10 @@ export const mechanismOf = ({ choice }: CaseSource): string => choice.trade.earn
 export const correctionOf = (corrections: ReadingCorrections, point: ReadPoint): string | undefined =>
   point === 'mechanism' ? corrections.mechanisms?.[0] : corrections[point]
 
-export type FigurePlace = Pick<FigureCorrection, 'field' | 'start' | 'quote'>
+type FigurePlace = Pick<LedgerEntry, 'field' | 'start' | 'quote'>
 
-export const isAt = (
-  one: Pick<LedgerEntry, 'field' | 'start' | 'quote'>,
-  other: Pick<LedgerEntry, 'field' | 'start' | 'quote'>,
-): boolean => one.field === other.field && one.start === other.start && one.quote === other.quote
+export const isAt = (one: FigurePlace, other: FigurePlace): boolean =>
+  one.field === other.field && one.start === other.start && one.quote === other.quote
 
 export interface FigureAsRead {
   /** One, or both ends of a range. */

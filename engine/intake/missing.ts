@@ -3,7 +3,7 @@ import { FIGURE_FIELDS } from '../read/corrections.ts'
 import type { Reading, Role } from '../read/reading.ts'
 import type { OpenedBrief } from './open-brief.ts'
 
-export const BRIEF_PARTS = ['offer', 'payer', 'price', 'place'] as const
+const BRIEF_PARTS = ['offer', 'payer', 'price', 'place'] as const
 export type BriefPart = (typeof BRIEF_PARTS)[number]
 
 /** With so many words the trade is told, even where no clean phrase can be had of them. */

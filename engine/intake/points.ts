@@ -15,7 +15,7 @@ export interface IntakePoint {
   quotes: string[]
 }
 
-export const POINT_IDS = ['mechanism', 'payer', 'offer', 'country', 'locality', 'currency'] as const
+const POINT_IDS = ['mechanism', 'payer', 'offer', 'country', 'locality', 'currency'] as const
 
 const MOST_QUOTES = 3
 

@@ -119,7 +119,7 @@ function questionOf(
     ask,
     unit: kind,
     ...(kind === 'money' && { currency }),
-    assumed: toStep(value, bounds.step),
+    assumed: Math.min(bounds.high, Math.max(bounds.low, toStep(value, bounds.step))),
     assumedText: tidy(shown(value, unit, currency)),
     rangeText: rangeText(number, currency),
     least: bounds.low,

@@ -65,7 +65,7 @@ function workingOf(sum: Sum, currency: string): string {
     case 'less-share':
       return `${of('whole')} − ${of('percent')}`
     default:
-      return `${of('count', 'rate').join(' × ')}${conversion(sum.times ?? 1)}`
+      return `${[...of('count'), ...of('rate')].join(' × ')}${conversion(sum.times ?? 1)}`
   }
 }
 
@@ -114,7 +114,7 @@ export function sentencesFor(sum: Sum, currency: string): string {
       return `${needed}. You have ${together(have, money(stated))}.`
     }
     case 'need-product':
-      return `${of('count', 'rate').join(' × ')} is ${money(computed)}. You have ${together(of('have'), money(stated))}.`
+      return `${[...of('count'), ...of('rate')].join(' × ')} is ${money(computed)}. You have ${together(of('have'), money(stated))}.`
     case 'runway':
       return `${of('have').join(' + ')} lasts ${grouped(computed)} months at ${of('burn').join(' + ')} a month. You wrote ${of('months')}.`
     case 'capacity':

@@ -176,3 +176,18 @@ test('corrections hold when the same brief is read again; an edited one drops th
   expect(moved.figures).toEqual([{ ...named('$8'), start: figure('$8').start + 18, role: 'unit-cost' }])
   expect(figure('$8', putRight(read(edited), moved).ledger)).toMatchObject({ role: 'unit-cost', sure: 1 })
 })
+
+test('a contradiction is settled by another value or role of one of its figures, and by no confirmation', () => {
+  const odd = read(
+    briefSchema.parse({
+      startupName: 'Wobble Academy',
+      businessIdea:
+        'We run five-day bike camps for kids at $195 a seat. Last year 1,140 camp seats at $195, revenue $312,000.',
+    }),
+  )
+  expect(odd.contradictions).toHaveLength(1)
+  const { field, start, quote, role } = figure('$312,000', odd.ledger)
+  const named = { field: field as 'businessIdea', start, quote }
+  const left = (change: object) => putRight(odd, { figures: [{ ...named, ...change }] }).contradictions.length
+  expect([left({ value: 222_300 }), left({ role: 'other' }), left({ role })]).toEqual([0, 0, 1])
+})

@@ -32,6 +32,8 @@ export const blueprints: Table = {
     params: { milestone: 'launch' },
   }),
 
+  'POST /api/understanding': open({ body: FORM }),
+
   // Only A has a credit.
   'POST /api/generate-blueprint': mine(
     { body: { ...FORM, useCredits: true } },
