@@ -29,7 +29,8 @@ export default function LiveSketch({ idea, ground, onDrawn }: Props) {
     onDrawn(sketch ? `Free sketch of ${sketch.name}. Here’s how we read it: ${sentence}` : '')
     return element && sketch ? wearPalette(element, sketch.palette) : undefined
   }, [ground, sketch, sentence, onDrawn])
-  return sentence && <SketchBoard cover={<Cover sketch={sketch} />} label="Free sketch" sentence={sentence} />
+  if (!sketch || !sentence) return null
+  return <SketchBoard cover={<Cover sketch={sketch} />} label="Free sketch" sentence={sentence} />
 }
 
 /** Whoever goes on typing is no longer interested in what was asked before. A failure leaves what is there. */
