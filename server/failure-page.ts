@@ -16,6 +16,6 @@ export function sendFailurePage(reply: FastifyReply, failure: Failure) {
     .code(failure.status)
     .headers(failure.headers)
     .removeHeader('content-disposition')
-    .type('text/html')
+    .type('text/html; charset=utf-8')
     .send(page(failure.message.replace(/\.$/, ''), content))
 }

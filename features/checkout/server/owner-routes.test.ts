@@ -101,7 +101,7 @@ describe('webhook health', () => {
       status: 404,
       body: { error: 'The card provider keeps events for 30 days, and no longer has this one.' },
     })
-    expect((await process('cs_test')).status).toBe(400)
+    expect((await process('cs_test')).status).toBe(404)
     expect(await trail(eventId)).toEqual([])
   })
 })
