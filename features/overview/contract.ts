@@ -56,7 +56,7 @@ const venture = z.object({
 export type Venture = z.infer<typeof venture>
 
 /** Where a figure comes from. */
-export const PROVENANCES = ['founder', 'source', 'assumption', 'computed'] as const
+const PROVENANCES = ['founder', 'source', 'assumption', 'computed'] as const
 export type Provenance = (typeof PROVENANCES)[number]
 
 const plan = z.object({

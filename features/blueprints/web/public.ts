@@ -7,6 +7,6 @@ export { useVenture } from './venture/use-venture.ts'
 export { VentureBar } from './venture/venture-bar.tsx'
 export { VentureDrawing } from './venture/venture-drawing.tsx'
 export { VentureGround } from './venture/venture-ground.tsx'
-export { type VentureTab, VentureTabs } from './venture/venture-tabs.tsx'
+export { VentureTabs } from './venture/venture-tabs.tsx'
 
 export const StoragePanel = lazyPart(() => import('./storage-panel.tsx'))

@@ -29,7 +29,11 @@ export function Cover({ id, name, venture, plan, versions, facts, children }: Pr
     <div className="relative">
       <div
         aria-hidden="true"
-        className="venture-grid absolute inset-x-0 top-0 h-101 border-b border-[color-mix(in_srgb,var(--v-line)_40%,transparent)] bg-[-1px_0] lg:bottom-0 lg:left-[calc(50%-24px)] lg:h-auto lg:border-b-0 lg:border-l"
+        className={clsx(
+          'venture-grid absolute inset-x-0 top-0 h-101 border-b border-[color-mix(in_srgb,var(--v-line)_40%,transparent)] bg-[-1px_0] lg:bottom-0 lg:left-[calc(50%-24px)] lg:h-auto lg:border-b-0 lg:border-l',
+          // Without a cover there are only words at the top.
+          !versions.blueprint && 'max-lg:hidden',
+        )}
       />
       <div className="relative container grid lg:grid-cols-[minmax(0,33.25rem)_minmax(0,1fr)]">
         <div className="py-7 max-lg:order-2 lg:pt-15 lg:pr-9 lg:pb-10">
