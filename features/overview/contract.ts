@@ -80,6 +80,8 @@ const plan = z.object({
   /** 'Your figures, checked': the page's claim, and what does not add up. */
   checked: z.object({
     claim: z.string().nullable(),
+    /** What the plan says of them all in a sentence or two. */
+    note: z.string().nullable(),
     points: z.array(z.object({ statement: z.string(), working: z.string(), advice: z.string() })),
   }),
   /** Of the first ninety days, in their order. */
@@ -98,7 +100,8 @@ const plan = z.object({
     z.object({ number: z.number(), title: z.string(), kind: z.string(), isChosen: z.boolean(), drawing }),
   ),
   swatches: z.array(z.object({ name: z.string(), hex: z.string() })),
-  faces: z.array(z.object({ family: z.string(), use: z.enum(['Headlines', 'Text']) })),
+  /** With a sample of letters in each. */
+  faces: z.array(z.object({ family: z.string(), use: z.enum(['Headlines', 'Text']), sample: drawing })),
 })
 export type OverviewPlan = z.infer<typeof plan>
 

@@ -1,8 +1,6 @@
 import clsx from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import type { TabLink } from './tab-links.tsx'
 import { tabLook, tabRowLook } from './tab-look.ts'
 
 export type Tab = { value: string; label: string; count?: number; content: ReactNode }
@@ -13,8 +11,6 @@ type TabsProps = {
   /** Without it the tabs keep their own state and start at the first. */
   value?: string
   onChange?: (value: string) => void
-  /** Stands in the row and leads to a page of its own: no tab, so that the arrow keys do not leave the page. */
-  link?: TabLink
   className?: string
 }
 
@@ -22,7 +18,7 @@ type TabsProps = {
 const NO_OUTLINE_STYLE = { outline: undefined }
 const NO_ANIMATION_STYLE = { animationDuration: undefined }
 
-export function Tabs({ label, tabs, value, onChange, link, className }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   return (
     <Radix.Root
       value={value}
@@ -39,11 +35,6 @@ export function Tabs({ label, tabs, value, onChange, link, className }: TabsProp
             </Radix.Trigger>
           ))}
         </Radix.List>
-        {link && (
-          <Link to={link.to} className={tabLook}>
-            {link.label}
-          </Link>
-        )}
       </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} asChild>

@@ -57,11 +57,9 @@ export function AllFiles(all: AllFilesProps) {
   const place = useRef<HTMLDivElement>(null)
   const { files, query, onQuery } = all
   return (
-    <section aria-labelledby="all-files" className="mt-16 lg:mt-20">
+    <div className="mt-16 lg:mt-20">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 lg:mb-6">
-        <h2 id="all-files" className="text-[1.375rem] leading-tight tracking-tight lg:text-[1.625rem]">
-          All files
-        </h2>
+        <h2 className="text-[1.375rem] leading-tight tracking-tight lg:text-[1.625rem]">All files</h2>
         <p className="text-ui text-ink-2">
           {counted(files.length, 'file')}, {totalSize(files)}
         </p>
@@ -78,7 +76,7 @@ export function AllFiles(all: AllFilesProps) {
           <Table {...all} place={place} />
         </Suspense>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 // What other parts of the browser's side may use of blueprints.
 import { lazyPart } from '#web/lazy-part.tsx'
 
-export { sizeText } from './file-words.ts'
+export { counted, sizeText, totalSize } from './file-words.ts'
 export { SharedLinkProblem } from './shared-link-problem.tsx'
 export { useVenture } from './venture/use-venture.ts'
 export { VentureBar } from './venture/venture-bar.tsx'

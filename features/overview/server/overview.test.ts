@@ -48,7 +48,7 @@ test('it says what the plan says: claim, five figures with their marks, pages, l
   for (const { drawing } of plan?.logos ?? []) expect(drawing.shapes.length).toBeGreaterThan(0)
   expect(venture?.lockup.width).toBeGreaterThan(venture?.lockup.height ?? 0)
   for (const hex of Object.values(venture?.palette.dark ?? {})) expect(hex).toMatch(/^#[0-9a-f]{6}$/)
-  expect(overview.documents).toEqual([])
+  expect(overview.documents.map(({ id }) => id)).toEqual(['blueprint', 'brand-guide', 'quickstart'])
 })
 
 test('a stranger finds nothing, a visitor signs in, and the session of the order looks on', async () => {

@@ -49,8 +49,8 @@ export function Brand({ venture, logos, swatches, faces, packUrl }: Props) {
                 </b>
                 {isChosen ? (
                   <span className="inline-flex items-center gap-1.5 text-caption font-[550] text-draft-ink">
-                    <Check size={14} strokeWidth={2} aria-hidden />
-                    On your documents
+                    <Check size={14} strokeWidth={2} aria-hidden className="shrink-0" />
+                    In use
                   </span>
                 ) : (
                   <span className="text-caption text-ink-3">{kind}</span>
@@ -68,7 +68,7 @@ export function Brand({ venture, logos, swatches, faces, packUrl }: Props) {
               <li
                 key={hex}
                 style={{ background: hex, color: textOn(hex) }}
-                className="min-w-0 px-2.5 pt-14 pb-2.5 text-caption lg:px-4 lg:pt-18 lg:pb-3"
+                className="min-w-0 px-1.5 pt-14 pb-2.5 text-caption sm:px-2.5 lg:px-4 lg:pt-18 lg:pb-3"
               >
                 <b className="block text-caption leading-snug font-[550] wrap-anywhere lg:text-small">
                   {name}
@@ -81,15 +81,9 @@ export function Brand({ venture, logos, swatches, faces, packUrl }: Props) {
             aria-label="Typefaces"
             className="grid grid-cols-2 divide-x divide-line rounded-3 border border-line bg-surface"
           >
-            {faces.map(({ family, use }) => (
+            {faces.map(({ family, use, sample }) => (
               <li key={use} className="min-w-0 px-5 pt-4 pb-3.5">
-                <span
-                  aria-hidden="true"
-                  style={{ fontFamily: `'${family}', var(--font)` }}
-                  className="block text-[2.875rem] leading-none text-v-primary"
-                >
-                  Aa
-                </span>
+                <VentureDrawing drawing={sample} className="h-11 w-auto" />
                 <span className="mt-4 block text-small font-[550]">{family}</span>
                 <span className="text-caption text-ink-3">{use}</span>
               </li>

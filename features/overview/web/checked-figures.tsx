@@ -1,14 +1,12 @@
-import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react'
+import { ArrowRight, CircleAlert, ListChecks } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OverviewPlan } from '../contract.ts'
 
 type Props = { checked: OverviewPlan['checked']; readAddress: string }
 
 /** What does not add up in the founder's own figures, with the working. */
-export function CheckedFigures({ checked: { claim, points }, readAddress }: Props) {
+export function CheckedFigures({ checked: { claim, note, points }, readAddress }: Props) {
   if (!claim) return null
-  const isSound = points.length === 0
-  const Icon = isSound ? CircleCheck : CircleAlert
   return (
     <section aria-labelledby="figures-checked" className="mt-16 lg:mt-20">
       <div className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -18,10 +16,10 @@ export function CheckedFigures({ checked: { claim, points }, readAddress }: Prop
         <p className="text-ui text-ink-2">{claim}</p>
       </div>
       <div className="rounded-3 border border-line bg-surface">
-        {isSound ? (
-          <p className="flex items-center gap-3 px-5 py-4 text-ui">
-            <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok" />
-            Nothing in your figures contradicts another.
+        {points.length === 0 ? (
+          <p className="flex items-start gap-3 px-5 py-4 text-ui">
+            <ListChecks size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-draft-ink" />
+            {note ?? 'The plan lists every figure of your brief with what it was read as.'}
           </p>
         ) : (
           <ul className="divide-y divide-line">
@@ -31,7 +29,7 @@ export function CheckedFigures({ checked: { claim, points }, readAddress }: Prop
                 className="grid gap-x-6 gap-y-1 px-5 py-4 text-ui lg:grid-cols-[1.1fr_1fr_1.3fr]"
               >
                 <p className="flex min-w-0 gap-3 font-[550] wrap-anywhere">
-                  <Icon
+                  <CircleAlert
                     size={18}
                     strokeWidth={1.75}
                     aria-hidden

@@ -29,7 +29,11 @@ export function Cover({ id, name, venture, plan, versions, facts, children }: Pr
     <div className="relative">
       <div
         aria-hidden="true"
-        className="venture-grid absolute inset-x-0 top-0 h-101 border-b border-[color-mix(in_srgb,var(--v-line)_40%,transparent)] bg-[-1px_0] lg:bottom-0 lg:left-[calc(50%-24px)] lg:h-auto lg:border-b-0 lg:border-l"
+        className={clsx(
+          'venture-grid absolute inset-x-0 top-0 h-101 border-b border-[color-mix(in_srgb,var(--v-line)_40%,transparent)] bg-[-1px_0] lg:bottom-0 lg:left-[calc(50%-24px)] lg:h-auto lg:border-b-0 lg:border-l',
+          // Without a cover there are only words at the top.
+          !versions.blueprint && 'max-lg:hidden',
+        )}
       />
       <div className="relative container grid lg:grid-cols-[minmax(0,33.25rem)_minmax(0,1fr)]">
         <div className="py-7 max-lg:order-2 lg:pt-15 lg:pr-9 lg:pb-10">
@@ -89,7 +93,7 @@ function Art({ id, plan, versions }: Pick<Props, 'id' | 'plan' | 'versions'>) {
   return (
     <div
       aria-hidden="true"
-      className="relative -mx-(--gutter) h-101 overflow-clip max-lg:order-1 lg:mx-0 lg:-mr-[max(var(--gutter),calc((100vw-var(--container))/2))] lg:h-auto lg:min-h-166"
+      className="relative -mx-(--gutter) h-101 overflow-clip max-lg:order-1 lg:mx-0 lg:-mr-[max(var(--gutter),calc((100vw_-_var(--container))_/_2))] lg:h-auto lg:min-h-166"
     >
       <div className="absolute top-4.5 left-12 w-64 lg:top-7 lg:left-23 lg:w-109">
         <Measure />

@@ -1,7 +1,17 @@
-import { Download, FileCode, FileSpreadsheet, FileText, FolderArchive, type LucideIcon } from 'lucide-react'
-import { sizeText } from '#features/blueprints/web/public.ts'
+import {
+  Download,
+  FileCode,
+  FileSpreadsheet,
+  FileText,
+  FolderArchive,
+  FolderDown,
+  type LucideIcon,
+} from 'lucide-react'
+import { zipFiles } from '#features/blueprints/contract.ts'
+import { counted, sizeText, totalSize, VentureDrawing } from '#features/blueprints/web/public.ts'
+import { addressOf } from '#kit/call.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
-import type { PicturedDocument } from '../contract.ts'
+import type { OverviewPlan, PicturedDocument } from '../contract.ts'
 import type { OverviewFile } from './overview-file.ts'
 import { PagePicture } from './page-picture.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -13,6 +23,7 @@ type Props = {
   issue: number | undefined
   /** Width to height of the plan's pages. */
   ratio: number
+  logos: OverviewPlan['logos']
 }
 
 interface DocumentWords {
@@ -53,7 +64,7 @@ const DOCUMENTS: DocumentWords[] = [
 ]
 
 /** What was made, one card each: to open, and to save. */
-export function Documents({ id, files, versions, issue, ratio }: Props) {
+export function Documents({ id, files, versions, issue, ratio, logos }: Props) {
   const cards = DOCUMENTS.flatMap((words) => {
     const file = files.find(({ kind }) => kind === words.kind)
     return file ? [{ ...words, file }] : []
@@ -88,6 +99,8 @@ export function Documents({ id, files, versions, issue, ratio }: Props) {
                         : 'mx-auto mt-3 w-15 lg:mt-7 lg:w-49'
                     }
                   />
+                ) : file.kind === 'brand-pack' && logos.length > 0 ? (
+                  <PackedLogos logos={logos} />
                 ) : (
                   <Icon
                     strokeWidth={1}
@@ -129,7 +142,35 @@ export function Documents({ id, files, versions, issue, ratio }: Props) {
             </li>
           )
         })}
+        <li className="relative grid min-h-18 place-items-center text-center max-lg:px-5 lg:rounded-3 lg:border lg:border-dashed lg:border-line-strong">
+          <a
+            href={addressOf(zipFiles, { params: { id } })}
+            className="grid items-center gap-x-3 gap-y-1.5 text-navy before:absolute before:inset-0 hover:underline hover:underline-offset-3 max-lg:grid-cols-[auto_auto] max-lg:text-left lg:justify-items-center"
+          >
+            <FolderDown size={22} strokeWidth={1.75} aria-hidden className="max-lg:row-span-2" />
+            <b className="text-body leading-snug font-semibold">Download everything</b>
+            <span className="text-small leading-snug text-ink-2">
+              {counted(files.length, 'file')} in one ZIP, {totalSize(files)}
+            </span>
+          </a>
+        </li>
       </ul>
     </section>
+  )
+}
+
+/** What is in it, as it was drawn. */
+function PackedLogos({ logos }: Pick<Props, 'logos'>) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-2.5 grid grid-cols-2 gap-1.5 [--v-cut:var(--v-tint)] lg:inset-7 lg:bottom-0 lg:gap-2.5"
+    >
+      {logos.slice(0, 4).map(({ number, drawing }) => (
+        <span key={number} className="grid min-h-0 place-items-center rounded-1 bg-v-tint">
+          <VentureDrawing drawing={drawing} className="h-4/5 w-4/5" />
+        </span>
+      ))}
+    </span>
   )
 }

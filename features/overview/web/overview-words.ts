@@ -19,8 +19,8 @@ export type ClaimSize = 'large' | 'medium' | 'small'
 
 /** Three lines at most: a longer claim is set smaller. */
 export function claimSize(claim: string): ClaimSize {
-  if (claim.length <= 52) return 'large'
-  return claim.length <= 80 ? 'medium' : 'small'
+  if (claim.length <= 46) return 'large'
+  return claim.length <= 73 ? 'medium' : 'small'
 }
 
 export const MILESTONE_TITLES: Record<Milestone, string> = {

@@ -66,7 +66,7 @@ export default function Overview({ id, overview, files, children }: Props) {
         )}
         {plan && <CheckedFigures checked={plan.checked} readAddress={readAddress} />}
         {plan && venture && <Brand {...plan} venture={venture} packUrl={urlOf('brand-pack')} />}
-        <Documents {...{ id, files, versions, ratio }} issue={issue?.number} />
+        <Documents {...{ id, files, versions, ratio }} issue={issue?.number} logos={plan?.logos ?? []} />
         {children}
       </div>
     </VentureGround>

@@ -59,7 +59,7 @@ export function PageStrip({ id, version, ratio, sheets, readAddress }: Props) {
         ref={row}
         onScroll={look}
         onKeyDown={move}
-        className="venture-grid flex snap-x scroll-px-(--gutter) gap-6 overflow-x-auto bg-v-pale px-[max(var(--gutter),calc((100vw-var(--container))/2))] pt-8 pb-7 [scrollbar-width:none] lg:gap-9 lg:pt-9"
+        className="venture-grid flex snap-x scroll-px-[max(var(--gutter),calc((100vw_-_var(--container))_/_2))] gap-6 overflow-x-auto bg-v-pale px-[max(var(--gutter),calc((100vw_-_var(--container))_/_2))] pt-8 pb-7 [scrollbar-width:none] lg:gap-9 lg:pt-9"
       >
         {sheetGroups(sheets).map((group) => (
           <div key={group.sheets[0]?.page} className="shrink-0">

@@ -1,3 +1,4 @@
+import { site } from '#web/site.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 
 type Props = { id: string; state: 'making' | 'failed' }
@@ -29,7 +30,7 @@ export function Unfinished({ id, state }: Props) {
               {isFailed ? 'Try again' : 'See how far it is'}
             </LinkButton>
             {isFailed && (
-              <LinkButton to="/legal-inquiries" kind="ghost">
+              <LinkButton href={`mailto:${site().supportEmail}`} kind="ghost">
                 Contact support
               </LinkButton>
             )}

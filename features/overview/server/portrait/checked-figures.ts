@@ -12,8 +12,9 @@ export function checkedFiguresOf({ sections, outline }: Plan): OverviewPlan['che
   const heads = blocks.flatMap((block, at) => (block.kind === 'heading' ? [{ text: block.text, at }] : []))
   const begins = heads.find(({ text }) => text === CHECKED_HEAD)?.at ?? blocks.length
   const ends = heads.find(({ at }) => at > begins)?.at ?? blocks.length
-  const points = blocks
-    .slice(begins, ends)
+  const inside = blocks.slice(begins, ends)
+  const note = inside.find((block) => block.kind === 'paragraph')
+  const points = inside
     // What follows from the figures has a title of its own, and is no doubt.
     .flatMap((block) => (block.kind === 'table' && block.title === undefined ? block.rows : []))
     .map(({ cells }) => cells.map(plainText))
@@ -21,6 +22,7 @@ export function checkedFiguresOf({ sections, outline }: Plan): OverviewPlan['che
   const isRead = heads.some(({ text }) => text === FRONT_HEAD)
   return {
     claim: isRead && outline.checkedClaim ? plainText(outline.checkedClaim) : null,
+    note: note ? plainText(note.prose) : null,
     points: points.slice(0, MOST_POINTS),
   }
 }

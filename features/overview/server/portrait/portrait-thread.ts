@@ -21,7 +21,7 @@ answerRequests({
 /** Of a PDF that is not our typesetter's, nothing is known. */
 function pageCount(pdf: Uint8Array): number | undefined {
   try {
-    return [...pagesIn(pdf)].length
+    return [...pagesIn(pdf)].length || undefined
   } catch {
     return undefined
   }

@@ -25,10 +25,12 @@ test('a name in another script is drawn with its own letters', () => {
   expect(plan.lead).toMatch(/^Drone roof inspections.*\.$/)
   expect(plan.figures[0]).toEqual(expect.objectContaining({ text: '$189', provenance: 'founder' }))
   expect(plan.readingMinutes).toBeGreaterThan(5)
+  for (const { sample } of plan.faces) expect(sample.shapes[0]?.path).toMatch(/^M/)
 })
 
 test('what does not add up is told with its working', () => {
-  const { points } = portraitOf(roofs, undefined).plan.checked
+  const { points, note } = portraitOf(roofs, undefined).plan.checked
+  expect(note).toMatch(/figures/)
   expect(points.length).toBeGreaterThan(0)
   for (const { statement, working, advice } of points)
     expect([statement, working, advice].every((text) => text !== '')).toBe(true)

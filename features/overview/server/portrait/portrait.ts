@@ -2,10 +2,12 @@
 // serves people.
 import type { PrintableBlueprint } from '#engine/blueprint.ts'
 import type { Concept } from '#engine/brand/brand.ts'
+import { boundsOf } from '#engine/brand/logos/draft.ts'
 import { logosOf } from '#engine/brand/logos/logos.ts'
+import { filled, shifted } from '#engine/drawing/shapes.ts'
 import { scriptsIn } from '#engine/fonts/clusters.ts'
-import { FACES, SCRIPTS } from '#engine/fonts/faces.ts'
-import { createOutlines } from '#engine/fonts/outlines.ts'
+import { FACES, type FaceId, SCRIPTS } from '#engine/fonts/faces.ts'
+import { createOutlines, type Outlines } from '#engine/fonts/outlines.ts'
 import { prosesOf } from '#engine/plan/kit/marks.ts'
 import { plainText } from '#engine/plan/kit/prose.ts'
 import { capital } from '#engine/plan/names.ts'
@@ -26,7 +28,9 @@ const WORDS_A_MINUTE = 230
 
 /** `pages`: how many the PDF has, where it is there. */
 export function portraitOf({ plan, identity }: PrintableBlueprint, pages: number | undefined): Portrait {
-  const logos = logosOf(identity, plan.brandedBy ?? plan.understood, outlinesFor(plan))
+  const outlines = outlinesFor(plan)
+  const logos = logosOf(identity, plan.brandedBy ?? plan.understood, outlines)
+  const { display, displayWeight, text } = identity.type
   const { outline } = plan
   return {
     venture: ventureOf(identity.palette, logos),
@@ -51,8 +55,8 @@ export function portraitOf({ plan, identity }: PrintableBlueprint, pages: number
       })),
       swatches: SWATCHES.map((ink) => identity.palette.light[ink]).map(({ name, hex }) => ({ name, hex })),
       faces: [
-        { family: FACES[identity.type.display].family, use: 'Headlines' },
-        { family: FACES[identity.type.text].family, use: 'Text' },
+        faceOf(outlines, { face: display, weight: displayWeight, use: 'Headlines' }),
+        faceOf(outlines, { face: text, weight: 400, use: 'Text' }),
       ],
     },
   }
@@ -72,6 +76,23 @@ const KINDS: Record<Concept['kind'], string> = {
 function outlinesFor({ name }: Plan) {
   const more = scriptsIn(name).flatMap((script) => Object.values(SCRIPTS[script].files))
   return createOutlines(readFonts([...HOUSE_FONTS, ...more]))
+}
+
+type Face = OverviewPlan['faces'][number]
+
+/** Drawn, so that a page shows the face without loading it. */
+function faceOf(
+  outlines: Outlines,
+  { face, weight, use }: { face: FaceId; weight: number; use: Face['use'] },
+): Face {
+  const { path, width, capHeight } = outlines.text('Aa', { face, weight, size: 100 })
+  const { top, bottom } = boundsOf([filled(path, 'primary')])
+  const items = [filled(shifted(path, 0, -top), 'primary')]
+  return {
+    family: FACES[face].family,
+    use,
+    sample: drawingOf({ width, height: Math.max(bottom - top, capHeight), items }),
+  }
 }
 
 function claimOf({ sections, name }: Plan): string {
