@@ -105,7 +105,7 @@ function ReaderTable({ table: { title, columns, rows }, section }: { table: Tabl
             {rows.map(({ cells, strong }, row) => (
               <tr key={row} className={strong ? 'reader-strong' : undefined}>
                 {cells.map((cell, i) => {
-                  const isName = i === 0 && columns.length > 1
+                  const isName = i === 0 && columns.length > 1 && cell.some((run) => run !== '')
                   const Cell = isName ? 'th' : 'td'
                   return (
                     <Cell

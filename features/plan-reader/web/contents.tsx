@@ -48,9 +48,9 @@ export function OriginLegend({ counts, words }: LegendProps) {
   ] as const
   return (
     <section aria-labelledby="figure-origins" className="border-t border-line pt-4 text-small">
-      <h2 id="figure-origins" className="font-semibold">
+      <p id="figure-origins" className="font-semibold">
         Where figures come from
-      </h2>
+      </p>
       <ul className="mt-2 grid gap-1.5">
         {rows.map(({ origin, count }) => (
           <li key={origin} className="flex items-center gap-2.5 text-ink-2">
