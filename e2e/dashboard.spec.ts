@@ -93,12 +93,14 @@ test('it comes without a jolt, says who one is and what one has, and leads to th
     await expect.poll(() => asked).toBe(atFirst + 1)
   })
 
-  for (const [credits, flag] of [
-    [2, 'true'],
-    [0, null],
+  for (const [credits, flag, blueprints] of [
+    [2, 'true', []],
+    [0, null, []],
+    [2, 'true', [BLUEPRINT]],
+    [0, null, [BLUEPRINT]],
   ] as const)
-    await test.step(`with ${credits} credits, Create Blueprint leads to the form, and useCredits is ${flag}`, async () => {
-      answers({ json: { ...EMPTY, credits } })
+    await test.step(`with ${credits} credits and ${blueprints.length} blueprints, Create Blueprint leads to the form, and useCredits is ${flag}`, async () => {
+      answers({ json: { ...EMPTY, credits, blueprints } })
       await page.goto('/dashboard')
       await main(page).getByRole('link', { name: 'Create Blueprint' }).waitFor()
       // The first page reads it and takes it away.
@@ -222,6 +224,7 @@ test('broken and brought back, welcomed once, and Log Out: failing it stays, the
   expectTrouble,
 }) => {
   expectTrouble(/500|logout/)
+  await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
   const answers = await answering(page, { status: 500, json: {} })
   await page.goto('/dashboard?login=google')
   await expect(page.getByText('Failed to load dashboard - Please try refreshing the page')).toBeVisible()
@@ -229,11 +232,13 @@ test('broken and brought back, welcomed once, and Log Out: failing it stays, the
   answers({ json: EMPTY })
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(who(page)).toBeVisible()
+  await test.step('the header had believed that nobody is signed in; now it knows better, without a new load', async () => {
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Founder Dashboard' })).toBeVisible()
+  })
 
   const logins = () =>
     page.evaluate(() => window.dataLayer?.filter((one) => one.event === 'auth' && one.action === 'login'))
   await test.step('back from the identity provider, the visitor is welcomed once', async () => {
-    await context.addCookies([{ name: 'fcp_hint', value: '1', url: baseURL ?? '' }])
     await page.goto('/dashboard?login=google')
     await expect(toastOf(page, 'Success')).toBeVisible()
     await expect(toastOf(page, 'Welcome back!')).toBeVisible()

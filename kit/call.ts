@@ -8,6 +8,8 @@ export class CallError extends Error {
   readonly code: string | undefined
   /** All that the server sent, for calls whose contract says more of a refusal. */
   readonly told: Readonly<Record<string, unknown>>
+  /** A dialog has already asked for what was missing, and was closed. */
+  isAnswered = false
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`)

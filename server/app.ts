@@ -102,6 +102,7 @@ export async function buildApp({
     if (failure.status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
     const refusal = refusalEvent(failure, request)
     if (refusal) recordSecurityEvent(house, originOf(request), refusal)
+    if (failure.code === 'signed_out' && opensInTab(request)) return reply.redirect('/login', 303)
     return answer(reply, failure)
   })
 
@@ -258,6 +259,11 @@ function inTermsOf({ routeOptions: { bodyLimit } }: FastifyRequest, failure: Fai
   if (failure.code !== 'body_too_large' || !bodyLimit || bodyLimit === BODY_LIMIT) return failure
   const sentence = `The request is too large. The limit is ${bodyLimit / 1024} KB.`
   return new Failure('body_too_large', { sentence })
+}
+
+/** A link that the browser follows by itself, to a file: whoever has been signed out would stand before JSON. */
+function opensInTab({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers['sec-fetch-dest'] === 'document'
 }
 
 function answer(reply: FastifyReply, failure: Failure) {

@@ -16,9 +16,30 @@ let role: Role = 'member'
 let unread: number | undefined
 let orderOnly = false
 let person = ''
+let blueprints: OwnBlueprint[] = []
+let last: Person | undefined
 let asked = 0
+/** Nobody answered, or the session was there a moment ago: signed out is what shows, and perhaps not what is. */
+let isDoubtful = false
+let again: ReturnType<typeof setTimeout> | undefined
 
-function subscribe(tell: () => void): () => void {
+/** Who is signed in, or was until the session ended. */
+export interface Person {
+  id: string
+  email: string
+}
+
+export interface OwnBlueprint {
+  slug: string
+  name: string
+}
+const MOST_OWN = 3
+
+/** Seconds after which a question that was not answered is asked once more, as long as the page is open. */
+const ASK_AGAIN_AFTER = [2, 10, 30]
+
+/** The first who watches makes it ask. */
+export function watchSession(tell: () => void): () => void {
   listeners.add(tell)
   if (known === undefined) askIfHinted()
   return () => listeners.delete(tell)
@@ -29,22 +50,34 @@ function askIfHinted(): void {
   else become('no')
 }
 
-/** Signed out and failed are the same to the header. */
-function ask(): void {
+/** Signed out and failed look the same in the header. Only a failure is asked about again, behind what is on show. */
+function ask({ failures = 0, silently = false } = {}): void {
   const question = ++asked
-  const answer = (state: SignedIn, told?: Told) => question === asked && become(state, told)
-  become('asking')
-  askDashboard().then(
-    ({ ok, told }) => answer(ok ? 'yes' : 'no', told),
-    () => answer('no'),
-  )
+  clearTimeout(again)
+  if (!silently) become('asking')
+  askDashboard()
+    .catch(() => FAILED)
+    .then(({ state, told }) => {
+      if (question !== asked) return
+      become(state === 'yes' ? 'yes' : 'no', told)
+      isDoubtful = state === 'unknown'
+      const pause = ASK_AGAIN_AFTER[failures]
+      const retry = () => ask({ failures: failures + 1, silently: true })
+      if (state === 'unknown' && pause) again = setTimeout(retry, pause * 1000)
+    })
+}
+
+interface DashboardAnswer {
+  state: 'yes' | 'no' | 'unknown'
+  told: Told
 }
 
 /** Read to its end in any case: the browser would hold the connection. */
-async function askDashboard(): Promise<{ ok: boolean; told: Told }> {
+async function askDashboard(): Promise<DashboardAnswer> {
   const response = await fetch('/api/dashboard', { credentials: 'include' })
   const text = await response.text()
-  return { ok: response.ok, told: response.ok ? toldIn(text) : NOTHING }
+  if (response.ok) return { state: 'yes', told: toldIn(text) }
+  return response.status === 401 ? { state: 'no', told: NOTHING } : FAILED
 }
 
 interface Told {
@@ -55,25 +88,44 @@ interface Told {
   orderOnly?: boolean
   /** Whose session it is. */
   person: string
+  email?: string
+  /** The newest. */
+  blueprints?: OwnBlueprint[]
 }
+const NO_BLUEPRINTS: OwnBlueprint[] = []
 const NOTHING: Told = { role: 'member', person: '' }
+const FAILED: DashboardAnswer = { state: 'unknown', told: NOTHING }
 
 function toldIn(text: string): Told {
   try {
-    const { user, unreadNotifications } = JSON.parse(text)
+    const { user, unreadNotifications, blueprints } = JSON.parse(text)
     const role = user.isOwner === true ? 'owner' : user.isAdmin === true ? 'admin' : 'member'
     const more = user.orderOnly ? { orderOnly: true } : { unread: Number(unreadNotifications) || 0 }
-    return { role, ...more, person: String(user.id ?? '') }
+    return {
+      role,
+      ...more,
+      person: String(user.id ?? ''),
+      email: String(user.email ?? ''),
+      blueprints: ownIn(blueprints),
+    }
   } catch {
     // An answer that nobody understands makes nobody an admin.
     return NOTHING
   }
 }
 
+function ownIn(list: unknown): OwnBlueprint[] {
+  if (!Array.isArray(list)) return []
+  const named = list.filter(({ slug, name }) => slug && name)
+  return named.slice(0, MOST_OWN).map(({ slug, name }) => ({ slug: String(slug), name: String(name) }))
+}
+
 function become(state: SignedIn, told = NOTHING): void {
   known = state
   role = told.role
   person = told.person
+  if (told.person) last = { id: told.person, email: told.email ?? '' }
+  blueprints = told.blueprints ?? NO_BLUEPRINTS
   orderOnly = told.orderOnly === true
   saveUnread(told.unread)
 }
@@ -87,7 +139,7 @@ export function saveUnread(count: number | undefined): void {
 /** 'prerendered' while the page is being brought to life: then nobody knows yet. */
 export function useSignedIn(): SignedIn | 'prerendered' {
   return useSyncExternalStore<SignedIn | 'prerendered'>(
-    subscribe,
+    watchSession,
     () => known ?? (HINT.test(document.cookie) ? 'asking' : 'no'),
     () => 'prerendered',
   )
@@ -96,16 +148,23 @@ export function useSignedIn(): SignedIn | 'prerendered' {
 /** Whose tools to show. What somebody may do, the server decides at each call. */
 export function useRole(): Role {
   return useSyncExternalStore<Role>(
-    subscribe,
+    watchSession,
     () => role,
     () => 'member',
   )
 }
 
+/** The newest blueprints of who is signed in. */
+export function useOwnBlueprints(): OwnBlueprint[] {
+  return useSyncExternalStore(watchSession, ownBlueprints, () => NO_BLUEPRINTS)
+}
+
+export const ownBlueprints = (): OwnBlueprint[] => blueprints
+
 /** How many notifications the person has not read; undefined for who gets none. */
 export function useUnread(): number | undefined {
   return useSyncExternalStore(
-    subscribe,
+    watchSession,
     () => unread,
     () => undefined,
   )
@@ -114,7 +173,7 @@ export function useUnread(): number | undefined {
 /** Whether a purchase opened the session: it sees its order, and does little with it. */
 export function useIsOrderOnly(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    watchSession,
     () => orderOnly,
     () => false,
   )
@@ -123,13 +182,31 @@ export function useIsOrderOnly(): boolean {
 /** The id of who is signed in, '' for nobody; undefined until that is known. */
 export function usePerson(): string | undefined {
   return useSyncExternalStore<string | undefined>(
-    subscribe,
+    watchSession,
     () => (known === 'yes' || known === 'no' ? person : undefined),
     () => undefined,
   )
 }
 
 export const useIsAdmin = (): boolean => useRole() !== 'member'
+
+export const isSignedIn = (): boolean => known === 'yes'
+
+/** Also after the session has ended: what was begun on the page is this person's. */
+export const lastPerson = (): Person | undefined => last
+
+/** The server says that the session is over. The page stays, and shows what it has. */
+export function sessionEnded(): void {
+  asked++
+  clearTimeout(again)
+  if (known !== 'no') become('no')
+  isDoubtful = true
+}
+
+/** A call for signed-in people was answered: if the header said signed out for want of an answer, that is out of date. */
+export function sessionAnswered(): void {
+  if (known === 'no' && isDoubtful) ask({ silently: true })
+}
 
 /** For whoever keeps answers: they were given to somebody else. */
 export function onOtherPerson(tell: (change: 'in' | 'out') => void): void {
@@ -147,6 +224,9 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate()
   return useCallback(async () => {
     asked++
+    clearTimeout(again)
+    last = undefined
+    isDoubtful = false
     become('no')
     for (const tell of personListeners) tell('out')
     await navigate('/')

@@ -21,14 +21,17 @@ export function useAnswer<E extends Endpoint>(
   return useQuery<Answer<E>>({ ...questionOf(endpoint, input), ...options })
 }
 
-/** Asked again behind what is on show, an old sign-in fails like everything else: no dialog opens by itself. */
+/** For pages that lead to the login themselves once the session has ended. */
+export const LEAVES_WHEN_SIGNED_OUT = { meta: { leavesWhenSignedOut: true } }
+
 export function questionOf<E extends Endpoint>(endpoint: E, input: Given<E>) {
   return {
     queryKey: [addressOf(endpoint, input ?? {})],
-    queryFn: ({ client, queryKey }: QueryFunctionContext): Promise<Answer<E>> =>
-      client.getQueryData(queryKey) === undefined
-        ? withFreshSignIn(() => callPlainly(endpoint, input))
-        : callPlainly(endpoint, input),
+    queryFn: ({ client, queryKey, meta }: QueryFunctionContext): Promise<Answer<E>> => {
+      const ask = () => callPlainly(endpoint, input)
+      if (meta?.leavesWhenSignedOut) return ask()
+      return withFreshSignIn(ask, client.getQueryData(queryKey) === undefined ? 'page' : 'page again')
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { sessionEnded } from '../session.ts'
 import { isSignedOut } from './sentence.ts'
 
 /** For pages that have nothing to show to strangers. */
@@ -7,8 +8,11 @@ export function useLoginOn401(error: unknown): boolean {
   const navigate = useNavigate()
   const signedOut = isSignedOut(error)
   useEffect(() => {
+    if (!signedOut) return
+    // The login page asks; nothing else of this page has to.
+    sessionEnded()
     // Replaced, or the back button would lead here and away again.
-    if (signedOut) void navigate('/login', { replace: true })
+    void navigate('/login', { replace: true })
   }, [signedOut, navigate])
   return signedOut
 }

@@ -2,7 +2,7 @@
 // without the library.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useContext, useState } from 'react'
-import { onOtherPerson } from '../session.ts'
+import { onOtherPerson, sessionAnswered } from '../session.ts'
 import { createQueryClient } from './query-client.ts'
 import { type Answers, GivenAnswers, servedAnswers } from './served-answers.ts'
 
@@ -14,6 +14,10 @@ function sharedClient(): QueryClient {
   const made = knowing(servedAnswers())
   // What was answered to the former person is forgotten, and what is on show is asked anew.
   onOtherPerson((change) => (change === 'in' ? void made.resetQueries() : made.clear()))
+  made.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryKey[0] === '/api/dashboard') sessionAnswered()
+  })
   client = made
   return made
 }

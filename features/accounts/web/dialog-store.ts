@@ -2,7 +2,15 @@
 import type { AuthMode } from './auth-modes.ts'
 
 export type ShownDialog =
-  | { kind: 'login'; opening: number; email?: string; mode?: AuthMode; again?: true; here?: true }
+  | {
+      kind: 'login'
+      opening: number
+      email?: string
+      mode?: AuthMode
+      again?: true
+      here?: true
+      ended?: true
+    }
   | { kind: 'access'; opening: number }
   | { kind: 'confirm-address'; opening: number }
   /** The second step of a sign-in. */
@@ -22,9 +30,12 @@ let shown: ShownDialog | null = null
 let openings = 0
 const listeners = new Set<() => void>()
 
-/** The login dialog of the header, and of whatever finds out that nobody is signed in. `here`: the page goes on where it was. */
+/**
+ * The login dialog of the header, and of whatever finds out that nobody is signed in. `here`: the page goes on where it
+ * was. `ended`: the session of this address is over, and what its owner was doing goes on.
+ */
 export function openLogin(
-  options: { email?: string; mode?: AuthMode; again?: true; here?: true } = {},
+  options: { email?: string; mode?: AuthMode; again?: true; here?: true; ended?: true } = {},
 ): void {
   show({ ...options, kind: 'login', opening: ++openings })
 }
@@ -67,7 +78,7 @@ export function askSecondFactor(): Promise<SignedInUser | undefined> {
 export function isSameAgain(email: string | undefined): boolean {
   if (email === undefined) return false
   if (shown?.kind === 'confirm') return shown.email === email
-  return shown?.kind === 'login' && shown.again === true && shown.email === email
+  return shown?.kind === 'login' && (shown.again ?? shown.ended) === true && shown.email === email
 }
 
 /** After a sign-in. Answers whether the page goes on where it was, because somebody had to show who they are. */

@@ -11,11 +11,13 @@ interface LoginDialogProps {
   mode?: AuthMode
   /** Somebody with a role, who signed in too long ago for what they are about to do. */
   again?: true
+  ended?: true
 }
 
 const AGAIN = 'Admins sign in again every 12 hours. What you were doing goes on right after.'
+const ENDED = 'You have been signed out. Sign in again to continue: nothing on this page is lost.'
 
-export function LoginDialog({ email, mode: startMode = 'signIn', again }: LoginDialogProps) {
+export function LoginDialog({ email, mode: startMode = 'signIn', again, ended }: LoginDialogProps) {
   const [mode, setMode] = useState(startMode)
   const auth = useAuth({ place: DIALOG, onResetSent: () => setMode('signIn') })
   const { title, lead } = MODES[mode]
@@ -24,7 +26,7 @@ export function LoginDialog({ email, mode: startMode = 'signIn', again }: LoginD
       open
       onOpenChange={closeDialog}
       title={auth.waiting ? CHECK_EMAIL : title}
-      description={mode === 'reset' ? lead : again && AGAIN}
+      description={mode === 'reset' ? lead : again ? AGAIN : ended && ENDED}
     >
       <AuthPanel auth={auth} mode={mode} onMode={setMode} email={email} />
     </Dialog>

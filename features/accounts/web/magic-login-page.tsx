@@ -88,7 +88,8 @@ function useLinkLogin() {
   useOnceOnLoad(() => void check())
   useEffect(() => {
     if (state.at !== 'in') return
-    const going = setTimeout(() => location.assign('/dashboard'), REDIRECT_AFTER)
+    // In the place of this page: whoever goes back from the dashboard would find a link that is used up.
+    const going = setTimeout(() => location.replace('/dashboard'), REDIRECT_AFTER)
     return () => clearTimeout(going)
   }, [state.at])
   return { state, signIn }

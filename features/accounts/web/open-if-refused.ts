@@ -7,6 +7,7 @@ import { openConfirmAddress, openLogin } from './dialog-store.ts'
  */
 export function openIfRefused(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
+  if (error.isAnswered) return true
   if (error.status === 401) openLogin({ here: true })
   else if (error.code === 'prove_address') openConfirmAddress()
   else return false

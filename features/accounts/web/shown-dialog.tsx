@@ -18,7 +18,7 @@ function ShownDialog({ shown }: { shown: Shown }) {
   if (shown.kind === 'factor') return <FactorDialog onDone={shown.onDone} />
   if (shown.kind === 'confirm') return <ConfirmDialog />
   if (shown.kind === 'set-up') return <SetUpDialog />
-  return <LoginDialog email={shown.email} mode={shown.mode} again={shown.again} />
+  return <LoginDialog email={shown.email} mode={shown.mode} again={shown.again} ended={shown.ended} />
 }
 
 /** The browser's Back leaves the page under the dialog; the dialog goes with it. */

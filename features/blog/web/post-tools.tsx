@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -22,7 +22,7 @@ export default function PostTools({ post, onSaved, onDeleted }: PostToolsProps) 
   const close = () => setOpen(undefined)
 
   async function remove() {
-    await call(deletePost, { params: { id: post.id } })
+    await callSignedIn(deletePost, { params: { id: post.id } })
     toast({ title: 'Post Deleted' })
     onDeleted?.()
     await forgetPosts(client)

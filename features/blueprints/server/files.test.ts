@@ -142,6 +142,9 @@ test('strangers find nothing, and are told nothing', async () => {
     expect(answer).toMatchObject({ status: 404, body: nothing })
   }
   for (const path of ['files', GUIDE]) expect((await shop.visitor().get(`${url}/${path}`)).status).toBe(401)
+  // Opened in a tab of its own after the session ended, a file leads to the login: nobody reads JSON there.
+  const tab = await ask(shop.visitor(), `${url}/${GUIDE}`, { 'sec-fetch-dest': 'document' })
+  expect([tab.statusCode, tab.headers.location]).toEqual([303, '/login'])
   for (const name of ['%00', '..%2f..', 'a'.repeat(400), "'; drop table users; --"])
     expect((await stranger.person.get(`/api/blueprint/${name}/files`)).status).toBeGreaterThanOrEqual(400)
 })

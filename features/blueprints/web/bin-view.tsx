@@ -1,7 +1,7 @@
 import { ArrowLeft, Trash2, Undo2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { call } from '#kit/call.ts'
 import type { Answer } from '#kit/endpoint.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
@@ -61,7 +61,7 @@ function EmptyBin({ id, files }: { id: string; files: Binned[] }) {
   const [asking, setAsking] = useState(false)
   const refresh = useRefresh(id)
   async function empty() {
-    await call(emptyBin, { params: { id } })
+    await callSignedIn(emptyBin, { params: { id } })
     await refresh()
     toast({ title: 'Bin emptied' })
   }

@@ -17,7 +17,7 @@ export function NotFound({ error, retrying, onRetry }: Props) {
           Back to Dashboard
         </LinkButton>
         {isSignedOut(error) ? (
-          <Button onClick={() => openLogin({})}>Sign In</Button>
+          <Button onClick={() => openLogin({ here: true })}>Sign In</Button>
         ) : (
           !isMissing && (
             <Button icon={RotateCw} busy={retrying} busyLabel="Retrying..." onClick={onRetry}>

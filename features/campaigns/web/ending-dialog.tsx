@@ -1,5 +1,5 @@
 // Deleting a draft, taking a schedule back, stopping what is on its way: each asks first.
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { type Campaign, cancelCampaign, deleteCampaign } from '../contract.ts'
@@ -42,8 +42,8 @@ export function EndingDialog(props: { campaign: Campaign; ending: Ending; onClos
 
   async function confirm() {
     const params = { id: campaign.id }
-    if (ending === 'delete') await call(deleteCampaign, { params })
-    else await call(cancelCampaign, { params })
+    if (ending === 'delete') await callSignedIn(deleteCampaign, { params })
+    else await callSignedIn(cancelCampaign, { params })
     toast(done)
     await refresh()
   }

@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/call.ts'
 import type { Answer } from '#kit/endpoint.ts'
+import { withFreshSignIn } from '#web/calls/fresh-sign-in.ts'
 import { type Campaign, countAudiences, listCampaigns } from '../contract.ts'
 
 const KEY = [listCampaigns.path]
@@ -15,7 +16,8 @@ export const campaignsIn = ({ pages }: Pages): Campaign[] => pages.flatMap(({ ca
 export function useCampaigns() {
   return useInfiniteQuery({
     queryKey: KEY,
-    queryFn: ({ pageParam: cursor }) => call(listCampaigns, { query: cursor ? { cursor } : {} }),
+    queryFn: ({ pageParam: cursor }) =>
+      withFreshSignIn(() => call(listCampaigns, { query: cursor ? { cursor } : {} }), 'page'),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state }) => pace(state.data ? campaignsIn(state.data) : []),

@@ -1,6 +1,7 @@
 // What is typed in the editor, and what becomes of it. Nothing typed is lost by a failure, nor by another admin's change.
 import { useRef, useState } from 'react'
-import { CallError, call } from '#kit/call.ts'
+import { CallError } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
@@ -33,8 +34,8 @@ export function useEditor(campaign: Campaign | undefined, onClose: () => void) {
     setProblem('')
     try {
       if (campaign)
-        await call(updateCampaign, { params: { id: campaign.id }, body: { ...typed, version: seen } })
-      else await call(createCampaign, { body: typed })
+        await callSignedIn(updateCampaign, { params: { id: campaign.id }, body: { ...typed, version: seen } })
+      else await callSignedIn(createCampaign, { body: typed })
       toast(
         campaign
           ? { title: 'Campaign Updated', description: 'Your changes are saved.' }
@@ -101,7 +102,7 @@ export function useEditor(campaign: Campaign | undefined, onClose: () => void) {
 }
 
 async function theirVersion(id: string): Promise<Campaign | undefined> {
-  return call(getCampaign, { params: { id } }).then(
+  return callSignedIn(getCampaign, { params: { id } }).then(
     ({ campaign }) => campaign,
     () => undefined,
   )

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { deletePost, type Post, threadAddress } from '../contract.ts'
@@ -18,7 +18,7 @@ export function PostActions({ post, onChanged }: { post: Post; onChanged: () => 
   const { id, state, isMine, isPinned, isLocked } = post
 
   async function remove() {
-    await call(deletePost, { params: { id } })
+    await callSignedIn(deletePost, { params: { id } })
     toast({ title: 'Post Deleted' })
     void navigate('/community')
     await forgetLists(client)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { type Comment, deleteComment, editComment, getPost, listComments, type Post } from '../contract.ts'
 import { patchThing } from './patch-things.ts'
@@ -22,12 +22,12 @@ export function useCommentActs(post: Post, comments: ShownComments) {
       count(1)
     },
     async edit({ id, version }: Pick<Comment, 'id' | 'version'>, content: string) {
-      const { comment } = await call(editComment, { params: { id }, body: { content, version } })
+      const { comment } = await callSignedIn(editComment, { params: { id }, body: { content, version } })
       patchThing(client, 'comment', id, comment)
       toast({ title: 'Comment Updated' })
     },
     async remove({ id }: Comment) {
-      await call(deleteComment, { params: { id } })
+      await callSignedIn(deleteComment, { params: { id } })
       patchThing(client, 'comment', id, { state: 'deleted', content: '', html: '' })
       count(-1)
       toast({ title: 'Comment Deleted' })

@@ -1,6 +1,7 @@
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { addressOf, call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { type Comment, createComment, listComments } from '../contract.ts'
@@ -65,7 +66,7 @@ export function useComments(postId: string, linked: string | undefined) {
       written.put(pending)
       try {
         const body = { content, parentId: parent?.id }
-        const { comment } = await call(createComment, { params, body })
+        const { comment } = await callSignedIn(createComment, { params, body })
         written.put(comment)
         return comment
       } finally {

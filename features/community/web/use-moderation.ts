@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { restoreComment, restorePost, setPostMarks, type ThingKind } from '../contract.ts'
@@ -22,8 +22,8 @@ export function useModeration(kind: ThingKind, id: string, onChanged: () => void
   const params = { id }
   return {
     mark: (body: { isPinned?: boolean; isLocked?: boolean }) =>
-      void act('Post Updated', () => call(setPostMarks, { params, body })),
+      void act('Post Updated', () => callSignedIn(setPostMarks, { params, body })),
     restore: () =>
-      void act('Restored', () => call(kind === 'post' ? restorePost : restoreComment, { params })),
+      void act('Restored', () => callSignedIn(kind === 'post' ? restorePost : restoreComment, { params })),
   }
 }

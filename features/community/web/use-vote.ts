@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { openIfRefused, openLogin } from '#features/accounts/web/public.ts'
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useSignedIn } from '#web/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -18,7 +18,7 @@ export function useVote(kind: ThingKind, id: string, known: Tally) {
     // One after the other: two quick presses are two votes, in their order.
     scope: { id: `vote ${id}` },
     mutationFn: (voteType: VoteType) =>
-      call(kind === 'post' ? votePost : voteComment, { params: { id }, body: { voteType } }),
+      callSignedIn(kind === 'post' ? votePost : voteComment, { params: { id }, body: { voteType } }),
     onSuccess({ upvotes, downvotes, userVote }) {
       patchThing(client, kind, id, { upvotes, downvotes, userVote })
       askAgainIfUnderWay(client)

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { openLogin } from '#features/accounts/web/public.ts'
 import { useAnotherAddress } from '#features/checkout/web/public.ts'
 import { Desk } from '#features/customers/web/public.ts'
+import { CallError } from '#kit/call.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
@@ -36,7 +37,7 @@ function DashboardPage() {
   const asked = useAnswer(getDashboard, undefined, { staleTime: FRESH_MS })
   const { failed, error, retrying, retry } = useRetry(asked)
   useProviderReturn(asked.status)
-  if (isSignedOut(error)) return <SignedOut />
+  if (isSignedOut(error)) return <SignedOut wasAsked={error instanceof CallError && error.isAnswered} />
   if (asked.data) return <Loaded dashboard={asked.data} />
   if (!failed) return <Loading />
   return (
@@ -99,10 +100,12 @@ function Notice({ user: { email, proved, orderOnly, secondFactor } }: Pick<Dashb
 }
 
 /** Behind the dialog, and when it was closed. */
-function SignedOut() {
+function SignedOut({ wasAsked }: { wasAsked: boolean }) {
   // Only fills the field in; who somebody is, the server decides.
   const email = new URLSearchParams(useLocation().search).get('email') ?? undefined
-  useEffect(() => openLogin({ email }), [email])
+  useEffect(() => {
+    if (!wasAsked) openLogin({ email })
+  }, [email, wasAsked])
   return (
     <Frame>
       <DashboardHead />

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { exportBlueprints, MOST_EXPORTED, measureExport } from '#features/blueprints/contract.ts'
 import { sizeText } from '#features/blueprints/web/public.ts'
-import { addressOf, call } from '#kit/call.ts'
+import { addressOf } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { blueprintCount } from './rules.ts'
@@ -23,7 +24,7 @@ export function useExport() {
     setBusy(true)
     const query = selection.all ? match : { ids: shortIds(selection.ids) }
     try {
-      const { blueprints, bytes } = await call(measureExport, { query })
+      const { blueprints, bytes } = await callSignedIn(measureExport, { query })
       save(addressOf(exportBlueprints, { query }))
       toast({ title: 'Export started', description: `${blueprintCount(blueprints)}, ${sizeText(bytes)}` })
     } catch (error) {

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { changeShelf } from '#features/blueprints/contract.ts'
-import { call } from '#kit/call.ts'
 import type { Input } from '#kit/endpoint.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { getDashboard } from '../contract.ts'
@@ -41,7 +41,7 @@ export function useShelfChange() {
   const stale = useRef(new Set<string[]>())
   const send = useMutation({
     mutationKey: MUTATIONS,
-    mutationFn: (body: Body) => call(changeShelf, { body }),
+    mutationFn: (body: Body) => callSignedIn(changeShelf, { body }),
     scope: { id: changeShelf.path },
   })
 

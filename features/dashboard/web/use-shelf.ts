@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { listBlueprints } from '../contract.ts'
 import type { Dashboard } from './dashboard-head.tsx'
 import { EVERYTHING, type Match, type Pages, rowsIn, type ShelfPage, withFresh } from './shelf-pages.ts'
@@ -14,7 +14,7 @@ export function useShelf(dashboard: Dashboard, match: Match) {
   const asked = useInfiniteQuery({
     queryKey: shelfKey(match),
     queryFn: ({ pageParam: cursor }) =>
-      call(listBlueprints, { query: { ...match, ...(cursor && { cursor }) } }),
+      callSignedIn(listBlueprints, { query: { ...match, ...(cursor && { cursor }) } }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...(isEverything && { initialData: () => ({ pages: [pageIn(dashboard)], pageParams: [''] }) }),

@@ -1,5 +1,5 @@
-import { call } from '#kit/call.ts'
 import type { Input } from '#kit/endpoint.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { generateBlueprint } from '../contract.ts'
 
 type Form = Omit<Input<typeof generateBlueprint>['body'], 'useCredits' | 'promoCode' | 'requestId'>
@@ -13,7 +13,9 @@ export async function startWithCredits(form: Form): Promise<string> {
   const requestId = unanswered?.form === key ? unanswered.requestId : newId()
   unanswered = { form: key, requestId }
   try {
-    const { blueprintId } = await call(generateBlueprint, { body: { ...form, useCredits: true, requestId } })
+    const { blueprintId } = await callSignedIn(generateBlueprint, {
+      body: { ...form, useCredits: true, requestId },
+    })
     unanswered = undefined
     if (!blueprintId) throw new Error('A credit was spent and no blueprint was named.')
     return blueprintId

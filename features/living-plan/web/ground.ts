@@ -2,6 +2,7 @@
 import type { CaseGround } from '#engine/compose/source-data.ts'
 import type { ReadingCorrections } from '#engine/read/corrections.ts'
 import { call } from '#kit/call.ts'
+import { withFreshSignIn } from '#web/calls/fresh-sign-in.ts'
 import { tryCorrections } from '../contract.ts'
 import { readingKey, sameReading } from './state/sheet.ts'
 
@@ -22,7 +23,10 @@ export function groundWith(
   const key = `${id} ${readingKey(corrections)}`
   const known = answers.get(key)
   if (known) return known
-  const answer = call(tryCorrections, { params: { id }, body: { corrections } }).then(({ ground }) => ground)
+  const answer = withFreshSignIn(
+    () => call(tryCorrections, { params: { id }, body: { corrections } }),
+    'page',
+  ).then(({ ground }) => ground)
   answers.set(key, answer)
   answer.catch(() => answers.delete(key))
   return answer

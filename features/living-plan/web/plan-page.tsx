@@ -98,7 +98,11 @@ function NotThere({ id, error, retrying, onRetry }: NotThereProps) {
         <LinkButton to="/dashboard" kind="signal">
           Back to Dashboard
         </LinkButton>
-        {isSignedOut(error) ? <Button onClick={() => openLogin({})}>Sign In</Button> : !isMissing && again}
+        {isSignedOut(error) ? (
+          <Button onClick={() => openLogin({ here: true })}>Sign In</Button>
+        ) : (
+          !isMissing && again
+        )}
       </WaysOn>
     </OutcomePage>
   )

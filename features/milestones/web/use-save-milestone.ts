@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressOf, CallError, call } from '#kit/call.ts'
+import { addressOf, CallError } from '#kit/call.ts'
 import type { Answer, Input } from '#kit/endpoint.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { toast } from '#web/ui/toast-store.ts'
@@ -37,7 +38,7 @@ export function useSaveMilestone({ blueprintId, milestone, onSaved, onConflict }
   const key = [addressOf(getMilestones, { params })]
 
   async function lookAgain() {
-    const map = await call(getMilestones, { params })
+    const map = await callSignedIn(getMilestones, { params })
     client.setQueryData(key, map)
     onConflict(keptIn(map, milestone))
   }

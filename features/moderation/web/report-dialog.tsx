@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { openLogin } from '#features/accounts/web/public.ts'
+import { openIfRefused } from '#features/accounts/web/public.ts'
 import type { ThingKind } from '#features/community/contract.ts'
-import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
+import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { EditDialog } from '#web/ui/edit-dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -21,7 +21,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
       toast({ title: 'Report Submitted', description: 'Thank you. An admin reads every report.' })
     },
     onError(error) {
-      if (isSignedOut(error)) return openLogin({ here: true })
+      if (openIfRefused(error)) return
       toast({
         kind: 'destructive',
         title: 'Error',

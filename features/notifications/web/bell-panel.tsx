@@ -1,8 +1,8 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { call } from '#kit/call.ts'
 import type { Answer } from '#kit/endpoint.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { saveUnread } from '#web/session.ts'
@@ -112,7 +112,7 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
 function useList() {
   return useInfiniteQuery({
     queryKey: KEY,
-    queryFn: ({ pageParam }) => call(listNotifications, { query: { cursor: pageParam } }),
+    queryFn: ({ pageParam }) => callSignedIn(listNotifications, { query: { cursor: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }: Page) => nextCursor,
     refetchOnMount: 'always',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '#web/calls/sentence.ts'
-import { useAnswer, useCall } from '#web/calls/use-call.ts'
+import { LEAVES_WHEN_SIGNED_OUT, useAnswer, useCall } from '#web/calls/use-call.ts'
 import { useLoginOn401 } from '#web/calls/use-login-on-401.ts'
 import { useRetry } from '#web/calls/use-retry.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { NotificationSwitches } from './notification-switches.tsx'
 import { Loading } from './notifications-loading.tsx'
 
 export default function NotificationsPanel() {
-  const settings = useAnswer(getNotificationSettings, undefined)
+  const settings = useAnswer(getNotificationSettings, undefined, LEAVES_WHEN_SIGNED_OUT)
   const signedOut = useLoginOn401(settings.error)
   const { failed, error, retrying, retry } = useRetry(settings)
   if (settings.data) return <SettingsForm saved={settings.data} />

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer } from '#kit/endpoint.ts'
-import { useAnswer } from '#web/calls/use-call.ts'
+import { LEAVES_WHEN_SIGNED_OUT, useAnswer } from '#web/calls/use-call.ts'
 import { getAccount, listSessions } from '../../contract.ts'
 
 export type Account = Answer<typeof getAccount>['user']
 
 export function useAccount() {
-  return useAnswer(getAccount, undefined)
+  return useAnswer(getAccount, undefined, LEAVES_WHEN_SIGNED_OUT)
 }
 
 /** After a change: the account is asked for anew, here and wherever its name shows. */

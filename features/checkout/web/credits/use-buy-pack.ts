@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { createCheckout } from '../../contract.ts'
 import type { Pack } from '../../prices.ts'
@@ -31,7 +31,7 @@ export function useBuyPack() {
     if (running.current) return
     become(pack)
     try {
-      const { sessionUrl } = await call(createCheckout, { body: { pack } })
+      const { sessionUrl } = await callSignedIn(createCheckout, { body: { pack } })
       if (!sessionUrl) throw new Error('No checkout URL received')
       rememberStart('/buy-credits')
       location.assign(sessionUrl)

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#kit/call.ts'
+import { withFreshSignIn } from '#web/calls/fresh-sign-in.ts'
 import { listOrders } from '../../contract.ts'
 
 const KEY = [listOrders.path]
@@ -8,7 +9,8 @@ const KEY = [listOrders.path]
 export function useOrders() {
   return useInfiniteQuery({
     queryKey: KEY,
-    queryFn: ({ pageParam: cursor }) => call(listOrders, { query: cursor ? { cursor } : {} }),
+    queryFn: ({ pageParam: cursor }) =>
+      withFreshSignIn(() => call(listOrders, { query: cursor ? { cursor } : {} }), 'page'),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })

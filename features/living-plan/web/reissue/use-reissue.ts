@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useGeneration } from '#features/generation/web/public.ts'
-import { addressOf, call } from '#kit/call.ts'
+import { addressOf } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import {
   type AssumptionsState,
@@ -63,13 +64,13 @@ export function useReissue({ id, blueprintId, isMaking }: Options) {
     percent: following ? (record && !ended ? record.overallProgress : ended ? 100 : 0) : undefined,
     newest,
     async reissue(version: number, key: string): Promise<void> {
-      begun(await call(reissue, { params: { id }, body: { version, key } }))
+      begun(await callSignedIn(reissue, { params: { id }, body: { version, key } }))
     },
     async restore({ number }: Issue): Promise<void> {
       const { version = 0 } =
         client.getQueryData<AssumptionsState>([addressOf(getAssumptions, { params: { id } })]) ?? {}
       const body = { version, key: crypto.randomUUID() }
-      const answer = await call(restoreIssue, { params: { id, number }, body })
+      const answer = await callSignedIn(restoreIssue, { params: { id, number }, body })
       if (begun(answer)) return
     },
   }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { addressOf, call } from '#kit/call.ts'
+import { addressOf } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
 import { addScenario, changeScenario, listScenarios, removeScenario, type Scenario } from '../../contract.ts'
 import type { SheetEdits } from '../state/sheet.ts'
@@ -23,7 +24,7 @@ export function useScenarios(id: string) {
     asked,
     calls: {
       async add(name: string, edits: SheetEdits, key: string): Promise<Scenario> {
-        const { scenario } = await call(addScenario, { params: { id }, body: { name, edits, key } })
+        const { scenario } = await callSignedIn(addScenario, { params: { id }, body: { name, edits, key } })
         put((known) => [...known.filter((one) => one.id !== scenario.id), scenario])
         return scenario
       },
@@ -32,7 +33,7 @@ export function useScenarios(id: string) {
         name: string,
         edits: SheetEdits,
       ): Promise<Scenario> {
-        const { scenario } = await call(changeScenario, {
+        const { scenario } = await callSignedIn(changeScenario, {
           params: { id, scenarioId },
           body: { name, edits, updatedAt },
         })
@@ -40,7 +41,7 @@ export function useScenarios(id: string) {
         return scenario
       },
       async remove({ id: scenarioId }: Scenario): Promise<void> {
-        await call(removeScenario, { params: { id, scenarioId } })
+        await callSignedIn(removeScenario, { params: { id, scenarioId } })
         put((known) => known.filter((one) => one.id !== scenarioId))
       },
     },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { addressOf, CallError, call } from '#kit/call.ts'
+import { withFreshSignIn } from '#web/calls/fresh-sign-in.ts'
 import { useUnloadQuestion } from '#web/ui/use-unload-question.ts'
 import { type AssumptionsState, getAssumptions, saveAssumptions } from '../../contract.ts'
 import { leftSavers, leftTyped } from './left-behind.ts'
@@ -28,7 +29,10 @@ export function useSaving({ id, state, edits, typed, acts }: Options) {
 
   async function put(edits: SheetEdits, version: number): Promise<Saved> {
     try {
-      const saved = await call(saveAssumptions, { params, body: { edits, version } })
+      const saved = await withFreshSignIn(
+        () => call(saveAssumptions, { params, body: { edits, version } }),
+        'page',
+      )
       client.setQueryData<AssumptionsState>([key], (known) =>
         known
           ? { ...known, version: saved.version, edits: { milestones: known.edits.milestones, ...edits } }
