@@ -38,6 +38,7 @@ export const WAITING = {
   estimatedTimeRemaining: 6,
   documents: documentsAt([]),
   createdAt: '2026-11-14T12:00:00.000Z',
+  now: undefined as string | undefined,
 }
 export type Told = typeof WAITING
 
@@ -64,7 +65,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-type Way = 'open' | 'none' | 'no network'
+type Way = 'open' | 'none' | 'no network' | 'refused'
 
 interface Answers {
   told: () => object
@@ -87,6 +88,8 @@ export async function answerFollowers(
   })
   await page.route('**/api/blueprint/*/status', (route: Route) => {
     heard.polls++
+    if (ask() === 'refused')
+      return route.fulfill({ status: 404, json: { success: false, error: 'No.', code: 'not_found' } })
     return ask() === 'open' ? route.fulfill({ json: told() }) : route.abort('connectionrefused')
   })
   return heard

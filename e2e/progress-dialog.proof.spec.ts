@@ -1,6 +1,7 @@
 // The progress dialog, as the dashboard opens it: live by the blueprint's id, by the clock where there is none.
 import type { Page } from '@playwright/test'
 import { DASHBOARD, expectToast } from './account-answers.ts'
+import { brokenWords } from './broken-words.ts'
 import { COMPLETE, following, PRINTING } from './generation-answers.ts'
 import { expect, expectSound, test } from './quiet-page.ts'
 import { appears, pass, stopClock } from './success-page.ts'
@@ -69,6 +70,8 @@ test('live by the blueprint’s id: closed and opened again, failed, complete', 
     await expect(bar(page)).toHaveAttribute('aria-valuetext', '72%, Document Creation, stage 8 of 9')
     await expect(dialog(page).getByRole('img')).toHaveCount(2)
     await expectSound(page, { part: '[role=dialog]' })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    expect(await brokenWords(dialog(page))).toEqual([])
 
     const before = dashboard.asked
     dashboard.recentGenerations = []
@@ -102,7 +105,7 @@ test('without an id the stages follow the clock up to 95 %, and the dashboard is
   expect(dashboard.asked).toBe(before)
   await pass(page, 20)
   await expect.poll(() => dashboard.asked).toBeGreaterThan(before + 10)
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '95')
+  await expect(bar(page)).toHaveAttribute('aria-valuetext', '95%, Email Delivery, stage 9 of 9')
   await expect(dialog(page)).toHaveAccessibleName('Creating Your Blueprint')
   dashboard.recentGenerations = [{ ...nameless, status: 'completed' }]
   await pass(page, 1)

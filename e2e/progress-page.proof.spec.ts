@@ -1,7 +1,8 @@
 // /dashboard/progress/{blueprintId}: followed live, by a stream or by asking; complete, failed, late, or not to be seen.
 import type { Page } from '@playwright/test'
-import { DASHBOARD, expectToast } from './account-answers.ts'
-import { COMPLETE, documentsAt, following, PRINTING } from './generation-answers.ts'
+import { closeToast, DASHBOARD, expectToast } from './account-answers.ts'
+import { answering, BLUEPRINT, FILES, giving } from './blueprint-answers.ts'
+import { COMPLETE, documentsAt, following, PRINTING, WAITING } from './generation-answers.ts'
 import { expect, expectSound, test } from './quiet-page.ts'
 import { appears, bar, main, pass, stopClock, title, toasts } from './success-page.ts'
 
@@ -125,6 +126,24 @@ test('in real time: nothing there, failed and tried again, followed to the end',
     expect(state.heard.streams).toBeGreaterThan(2)
     await expectSound(page)
 
+    await test.step('a refusal is survived, and said', async () => {
+      Object.assign(state, { stream: 'none', ask: 'refused' })
+      await page.reload()
+      await expect(title(page, 'Unable to load progress data')).toBeVisible()
+      state.ask = 'open'
+      await page.reload()
+      await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
+      state.ask = 'refused'
+      await expect(main(page).getByRole('alert')).toContainText("We can't check your progress right now.")
+      await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
+      await expectSound(page)
+      state.ask = 'open'
+      await expect(main(page).getByRole('alert')).toHaveCount(0)
+      state.stream = 'open'
+      await page.reload()
+    })
+
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
     const before = asked.times
     state.tell(COMPLETE)
     await expect(title(page, 'Blueprint Complete!')).toBeVisible()
@@ -133,6 +152,40 @@ test('in real time: nothing there, failed and tried again, followed to the end',
     await expect(dashboardLink(page, 'View Your Blueprint')).toHaveAttribute('href', '/dashboard')
     await expect(page).toHaveURL('/dashboard')
     await expect.poll(() => asked.times).toBeGreaterThan(before)
+    // Whoever goes back has read that it is done.
+    await closeToast(page)
+    await page.goBack()
+    await expect(title(page, 'Blueprint Complete!')).toBeVisible()
+    await expect(main(page).getByText('Opening your dashboard...')).toHaveCount(0)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  await test.step('a record with the specified fields alone: no crash, no NaN', async () => {
+    const { startupName, status, overallProgress, message, estimatedTimeRemaining } = {
+      ...WAITING,
+      ...PRINTING,
+    }
+    const specified = { startupName, status, overallProgress, message, estimatedTimeRemaining }
+    await page.route('**/api/blueprint/*/events', (route) => route.fulfill({ status: 204 }))
+    await page.route('**/api/blueprint/*/status', (route) => route.fulfill({ json: specified }))
+    await page.goto(ADDRESS)
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', '72')
+    await expect(figure(page, 'Elapsed')).toHaveText(/^Elapsed0:\d\d$/)
+    await expect(list(page, 'Documents')).toHaveCount(5)
+  })
+  await test.step('the page of its files: how far it is, and the files come by themselves', async () => {
+    const { replies } = await answering(page)
+    replies.set('GET ', giving({ blueprint: BLUEPRINT, files: [], binned: 0 }))
+    const state = await following(page, { status: 'generating', overallProgress: 40 })
+    await page.goto('/blueprint/tidewatch')
+    await expect(main(page)).toContainText('They appear here as soon as the blueprint is finished.')
+    await expect(main(page).getByRole('status').filter({ hasText: '40% done' })).toBeVisible()
+    const progress = main(page).getByRole('link', { name: 'Show Progress' })
+    await expect(progress).toHaveAttribute('href', ADDRESS)
+    await expectSound(page)
+    replies.delete('GET ')
+    state.tell(COMPLETE)
+    await expect(page.getByRole('row').filter({ hasText: FILES[0]?.title })).toBeVisible()
   })
 })
 
@@ -192,6 +245,18 @@ test('by the clock: asked every 3 s, by hand after 180 s, late after 300 s', asy
       'Unable to connect to server. Please try again.',
       'destructive',
     )
+    // Told by the server, its clock counts, however far the browser's is off.
+    const hourAhead = (await page.evaluate(() => Date.now())) - 3_600_000
+    state.ask = 'open'
+    state.tell({
+      createdAt: new Date(hourAhead - 60_000).toISOString(),
+      now: new Date(hourAhead).toISOString(),
+    })
+    await page.reload()
+    await appears(page, bar(page))
+    await expect(figure(page, 'Elapsed')).toHaveText(/^Elapsed1:0\d$/)
+    await expect(check).toHaveCount(0)
+    state.tell({ createdAt: new Date(begun).toISOString(), now: undefined })
     // The server's clock counts: loaded again, it goes on where it was.
     await page.reload()
     await appears(page, bar(page))

@@ -112,7 +112,7 @@ test('five minutes and a little longer: what follows the clock, and how often th
   await test.step('up to 95 %', async () => {
     await until(page, 340)
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '95')
-    expect((await seen()).now).toContain('Document Creation')
+    expect((await seen()).now).toContain('Email Delivery')
     await expect(figures.last()).toHaveText('Remaininga little longer')
   })
 })

@@ -67,6 +67,8 @@ const generationRecord = z.object({
   ),
   createdAt: z.string(),
   finishedAt: z.string().optional(),
+  /** The server's clock as it answered: the browser's may be an hour off. */
+  now: z.string().optional(),
 })
 
 export const getGenerationStatus = endpoint({
@@ -123,5 +125,7 @@ export const getBlueprintStatus = endpoint({
     latestBlueprint: z
       .object({ id: z.string(), slug: z.string().optional(), name: z.string(), createdAt: z.string() })
       .nullable(),
+    /** The server's clock as it answered. */
+    now: z.string().optional(),
   }),
 })

@@ -5,7 +5,7 @@ import { generations } from './tables.ts'
 import { boughtSignedOut, CREDIT_FORM, FORM, founder, orderSession } from './testing/founders.ts'
 
 const shop = openShop()
-const NOTHING = { latestGeneration: null, latestBlueprint: null }
+const NOTHING = { latestGeneration: null, latestBlueprint: null, now: expect.any(String) }
 const status = '/api/user-blueprint-status'
 
 const finish = (blueprintId: string, to: 'complete' | 'error') =>

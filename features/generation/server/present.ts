@@ -33,6 +33,7 @@ export function latestOf(
           createdAt: finished.createdAt.toISOString(),
         }
       : null,
+    now: new Date().toISOString(),
   }
 }
 
@@ -87,6 +88,7 @@ export function recordOf(
     documents: DOCUMENT_IDS.map((id) => documentIn(generation, id)),
     createdAt: generation.createdAt.toISOString(),
     ...(finishedAt && { finishedAt: finishedAt.toISOString() }),
+    now: new Date().toISOString(),
   }
 }
 

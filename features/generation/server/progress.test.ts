@@ -41,6 +41,7 @@ test('before a worker takes it, it waits', async () => {
         { id: 'logo', name: 'Logo Concepts', ...WAITING },
       ],
       createdAt: expect.any(String),
+      now: expect.any(String),
     })
   }
 })

@@ -24,7 +24,7 @@ export async function awaitBlueprint(awaited: Awaited, { signal, onRecord }: Wat
       if (record.status === 'complete') ended.resolve('completed')
       if (record.status === 'error') ended.resolve('failed')
     },
-    onTrouble: (forGood) => forGood && !isHeard && ended.resolve('elsewhere'),
+    onTrouble: (trouble) => trouble === 'refused' && !isHeard && ended.resolve('elsewhere'),
   })
   // Whoever hears of it need not ask.
   const ask = async () => (isHeard ? NO_NEWS : askNewest())

@@ -11,6 +11,8 @@ export interface Drawing {
   startupName: string
   startedAt: number
   done: boolean
+  /** When the credit was spent, once the server has said so. */
+  spentAt?: number
   /** What the server told of it, once it has. */
   record?: GenerationRecord
 }

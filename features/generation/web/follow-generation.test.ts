@@ -31,7 +31,7 @@ function follow({ answers = [], noStream = false }: { answers?: Said[]; noStream
     'b 1',
     {
       onRecord: ({ status, overallProgress }) => heard.push(`${status} ${overallProgress}`),
-      onTrouble: (forGood) => heard.push(forGood ? 'refused' : 'trouble'),
+      onTrouble: (trouble) => heard.push(trouble),
     },
     {
       openStream: (address) => {
@@ -139,17 +139,36 @@ test('a question that fails is logged and asked again', async () => {
   const { heard, drops } = follow({ answers: [new TypeError('offline'), refusal(503), refusal(429), at(30)] })
   drops(true)
   await pass(9)
-  expect(heard).toEqual(['trouble', 'trouble', 'trouble', 'generating 30'])
+  expect(heard).toEqual(['away', 'away', 'away', 'generating 30'])
   expect(console.warn).toHaveBeenCalledTimes(3)
 })
 
-test.each([404, 401, 400])('a refusal (%i) is the end', async (status) => {
+test.each([404, 401, 400])('a refusal (%i) is the end when nothing was seen before', async (status) => {
   const { heard, drops, polls, closed } = follow({ answers: [refusal(status), at(30)] })
   drops(true)
   await pass(30)
   expect(heard).toEqual(['refused'])
   expect(polls()).toBe(1)
   expect(closed()).toBe(true)
+})
+
+test.each([404, 401])(
+  'a refusal (%i) of what was seen before is survived: it is asked for again',
+  async (status) => {
+    const { heard, drops } = follow({
+      answers: [at(30), refusal(status), refusal(status), at(60), at(100, 'complete')],
+    })
+    drops(true)
+    await pass(12)
+    expect(heard).toEqual(['generating 30', 'refused', 'refused', 'generating 60', 'complete 100'])
+  },
+)
+
+test('a record that says no more than a status is whole', async () => {
+  const { heard, tells } = follow()
+  tells({ status: 'generating', overallProgress: 40 } as GenerationRecord)
+  tells(null as unknown as GenerationRecord)
+  expect(heard).toEqual(['generating 40'])
 })
 
 test('stopped, it says nothing more', async () => {

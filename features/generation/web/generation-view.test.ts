@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creeps, crept, type GenerationRecord, isOlder, percentAfter, viewOf } from './generation-view.ts'
+import {
+  creeps,
+  crept,
+  elapsedSecondsOf,
+  type GenerationRecord,
+  isOlder,
+  percentAfter,
+  viewOf,
+  wholeRecord,
+} from './generation-view.ts'
 
 const RECORD: GenerationRecord = {
   blueprintId: 'b1',
@@ -19,7 +28,7 @@ const RECORD: GenerationRecord = {
 }
 
 test('stage, message and documents are the server’s', () => {
-  expect(viewOf(RECORD, 66)).toEqual({
+  expect(viewOf(RECORD, 66, 0)).toEqual({
     status: 'generating',
     percent: 66,
     stage: 'Document Creation',
@@ -30,9 +39,9 @@ test('stage, message and documents are the server’s', () => {
 })
 
 test('before a worker has it only the payment is done; a stage that nobody knows is no trouble', () => {
-  expect(viewOf({ ...RECORD, status: 'unknown', stage: undefined }, 0).stage).toBe('Idea Analysis')
-  expect(viewOf({ ...RECORD, stage: 'toString' }, 0).stage).toBe('Idea Analysis')
-  expect(viewOf({ ...RECORD, status: 'complete' }, 100).stage).toBe('Email Delivery')
+  expect(viewOf({ ...RECORD, status: 'unknown', stage: undefined }, 0, 0).stage).toBe('Idea Analysis')
+  expect(viewOf({ ...RECORD, stage: 'toString' }, 0, 0).stage).toBe('Idea Analysis')
+  expect(viewOf({ ...RECORD, status: 'complete' }, 100, 0).stage).toBe('Email Delivery')
 })
 
 test('the bar never goes back, stays at 95 at most until it is complete, and stops at an error', () => {
@@ -77,4 +86,60 @@ test('an answer that was overtaken on the way is older; another making is not', 
   expect(isOlder(RECORD, undefined)).toBe(false)
   expect(isOlder({ ...RECORD, status: 'error' }, later)).toBe(false)
   expect(isOlder({ ...RECORD, createdAt: '2026-11-14T12:05:00.000Z', overallProgress: 0 }, later)).toBe(false)
+})
+
+test('a record with the specified fields alone, or with fewer, is whole', () => {
+  const { createdAt: _, slug: __, blueprintId: ___, ...specified } = RECORD
+  expect(wholeRecord(specified, 'b2')).toEqual({ ...RECORD, blueprintId: 'b2', slug: '', createdAt: '' })
+  expect(wholeRecord({ status: 'generating' }, 'b1')).toMatchObject({
+    startupName: 'Your blueprint',
+    overallProgress: 0,
+    estimatedTimeRemaining: 0,
+    documents: [],
+  })
+  expect(wholeRecord({ status: 'in_progress' as never, overallProgress: Number.NaN }, 'b1')).toMatchObject({
+    status: 'unknown',
+    overallProgress: 0,
+  })
+  const documents = [
+    { id: 'logo', name: 'Logo Concepts', status: 'in_progress' as never, progress: 40 },
+    { id: 'brand', name: 'Brand Guide', status: 'complete', progress: undefined as never },
+  ] as const
+  expect(wholeRecord({ status: 'generating', documents: [...documents] }, 'b1').documents).toMatchObject([
+    { status: 'generating', progress: 40 },
+    { status: 'complete', progress: 100 },
+  ])
+})
+
+test('without documents they follow the clock, and are done when it is complete', () => {
+  const bare = { ...RECORD, documents: [] }
+  expect(viewOf(bare, 66, 4.5).documents.map(({ progress }) => progress)).toEqual([50, 0, 0, 0, 0])
+  const done = viewOf({ ...bare, status: 'complete' }, 100, 4).documents
+  expect(done.map(({ status }) => status)).toEqual(Array(5).fill('complete'))
+  expect(
+    viewOf({ ...bare, status: 'unknown' }, 0, 60).documents.every(({ progress }) => progress === 0),
+  ).toBe(true)
+})
+
+test("elapsed time is by the server's clock, whatever the browser's says", () => {
+  const record = { ...RECORD, createdAt: '2026-11-14T12:00:00.000Z', now: '2026-11-14T12:00:40.000Z' }
+  for (const offBy of [-3_600_000, 0, 400_000, 3_600_000]) {
+    const heardAt = Date.parse(record.now) + offBy
+    const at = (seconds: number) =>
+      elapsedSecondsOf(record, { firstHeardAt: heardAt - 9_000, heardAt, now: heardAt + seconds * 1_000 })
+    expect([at(0), at(2.4)]).toEqual([40, 42])
+  }
+  const ended = { ...record, finishedAt: '2026-11-14T12:00:12.000Z' }
+  expect(elapsedSecondsOf(ended, { firstHeardAt: 0, heardAt: 0, now: 99_000 })).toBe(12)
+})
+
+test('without a date it counts from when it was first heard of', () => {
+  const record = { ...RECORD, createdAt: '' }
+  expect(elapsedSecondsOf(record, { firstHeardAt: 1_000, heardAt: 7_000, now: 9_500 })).toBe(8)
+  expect(
+    elapsedSecondsOf(
+      { ...record, now: RECORD.createdAt },
+      { firstHeardAt: 1_000, heardAt: 7_000, now: 9_500 },
+    ),
+  ).toBe(8)
 })

@@ -43,6 +43,15 @@ describe('what an answer says', () => {
     expect(verdict(NAMELESS, generation('b7', 'generating'))).toBeUndefined()
     expect(verdict(NAMELESS, generation('b7', 'error'))).toBe('failed')
   })
+
+  test("older or newer is by the server's clock, not by the browser's", () => {
+    // The browser is an hour ahead: it asked at what it takes for one o'clock.
+    const requestedAt = Date.now()
+    const served = (ms: number) => new Date(requestedAt - 3_600_000 + ms).toISOString()
+    const status = (createdMs: number) => ({ ...named('Tide Watch', served(createdMs)), now: served(500) })
+    expect(verdict({ ...NAMELESS, requestedAt }, status(1_000))).toBe('completed')
+    expect(verdict({ ...NAMELESS, requestedAt }, status(-60_000))).toBeUndefined()
+  })
 })
 
 describe('when it asks', () => {

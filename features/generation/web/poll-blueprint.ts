@@ -62,14 +62,28 @@ export function verdict(awaited: Awaited, status: Status): 'completed' | 'failed
 }
 
 /** Without an id: the name, and only of one that was begun after this one was asked for. */
-function looksLikeOurs({ startupName, requestedAt }: Awaited, { latestBlueprint }: Status): boolean {
-  if (!latestBlueprint || Date.parse(latestBlueprint.createdAt) < requestedAt) return false
+function looksLikeOurs({ startupName, requestedAt }: Awaited, status: Status): boolean {
+  const { latestBlueprint } = status
+  if (!latestBlueprint || Date.parse(latestBlueprint.createdAt) < requestedAt + ahead(status)) return false
   return slug(latestBlueprint.name) === slug(startupName)
 }
 
 function slug(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-')
 }
+
+/** The id of a blueprint that was asked for and whose answer was lost, if it is under way. */
+export async function followedId({ requestedAt }: Pick<Awaited, 'requestedAt'>): Promise<string | undefined> {
+  const status = await askNewest().catch(() => undefined)
+  const newest = status?.latestGeneration
+  if (!status || !newest || !isUnderWay(newest.status)) return undefined
+  return Date.parse(newest.createdAt) >= requestedAt + ahead(status) ? newest.blueprintId : undefined
+}
+
+const isUnderWay = (status: string): boolean => status === 'unknown' || status === 'generating'
+
+/** Milliseconds by which the server's clock is ahead of the browser's. */
+const ahead = ({ now }: Status): number => (now ? Date.parse(now) - Date.now() : 0)
 
 export function askNewest(): Promise<Status> {
   return call(getBlueprintStatus, { query: {} })

@@ -1,6 +1,7 @@
 // /dashboard/progress/{blueprintId}: one blueprint while it is being made, and how it ended.
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { openLogin } from '#features/accounts/web/public.ts'
 import { useCall } from '#web/calls/use-call.ts'
 import { withQueries } from '#web/calls/with-queries.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -35,10 +36,10 @@ function Progress({ blueprintId }: { blueprintId: string }) {
 function Loaded({ record, followed }: { record: GenerationRecord; followed: Followed }) {
   const { status, startupName, estimatedTimeRemaining } = record
   const isComplete = status === 'complete'
-  const elapsedSeconds = useElapsed(record, 0)
-  const view = viewOf(record, usePercent(record))
-  useCompleteNotice(isComplete)
-  useDashboardAfter(isComplete)
+  const elapsedSeconds = useElapsed(followed, 0)
+  const view = viewOf(record, usePercent(record), elapsedSeconds)
+  const isNews = useNews(isComplete && `${record.blueprintId} ${record.createdAt}`)
+  useDashboardAfter(isNews)
   useLateNotice(!hasEnded(record), elapsedSeconds)
   return (
     <div className="container pt-[clamp(32px,4.5vw,56px)] pb-24">
@@ -48,7 +49,12 @@ function Loaded({ record, followed }: { record: GenerationRecord; followed: Foll
         elapsedSeconds={elapsedSeconds}
         remaining={remaining(estimatedTimeRemaining)}
         actions={
-          <Actions record={record} followed={followed} isLate={elapsedSeconds >= CHECK_BY_HAND_AFTER} />
+          <Actions
+            record={record}
+            followed={followed}
+            isLate={elapsedSeconds >= CHECK_BY_HAND_AFTER}
+            isLeaving={isNews}
+          />
         }
         note={
           !hasEnded(record) && (
@@ -62,12 +68,19 @@ function Loaded({ record, followed }: { record: GenerationRecord; followed: Foll
   )
 }
 
-type ActionsProps = { record: GenerationRecord; followed: Followed; isLate: boolean }
+type ActionsProps = {
+  record: GenerationRecord
+  followed: Followed
+  isLate: boolean
+  /** The page goes to the dashboard by itself. */
+  isLeaving: boolean
+}
 
 /** What there is to do about it; at first nothing. */
-function Actions({ record, followed: { ask, startOver }, isLate }: ActionsProps) {
-  if (record.status === 'complete') return <ViewBlueprint />
+function Actions({ record, followed: { ask, startOver, isCutOff }, isLate, isLeaving }: ActionsProps) {
+  if (record.status === 'complete') return <ViewBlueprint isLeaving={isLeaving} />
   if (record.status === 'error') return <Failed blueprintId={record.blueprintId} onStarted={startOver} />
+  if (isCutOff) return <CutOff />
   return isLate ? <CheckNow check={async () => hasEnded(await ask())} /> : null
 }
 
@@ -95,6 +108,21 @@ function Failed({ blueprintId, onStarted }: { blueprintId: string; onStarted: ()
         </Button>
         <LinkButton to="/dashboard">Return to Dashboard</LinkButton>
       </div>
+    </div>
+  )
+}
+
+/** It is asked for all the while: after the sign-in it goes on by itself. */
+function CutOff() {
+  return (
+    <div className="border-l-2 border-warn pl-5">
+      <p role="alert" className="text-ui">
+        We can't check your progress right now. You may have been signed out. Your blueprint is still being
+        made.
+      </p>
+      <Button className="mt-4" onClick={() => openLogin({ here: true })}>
+        Sign In
+      </Button>
     </div>
   )
 }
@@ -130,8 +158,16 @@ function NothingLoaded({ why }: { why: keyof typeof WHY }) {
   )
 }
 
-function useCompleteNotice(isComplete: boolean): void {
+const announced = new Set<string>()
+
+/** Says once that it is complete. Whoever comes back to this page by the back button has read it, and wants to stay. */
+function useNews(completed: string | false): boolean {
+  const [before] = useState(() => new Set(announced))
+  const isNews = completed !== false && !before.has(completed)
   useEffect(() => {
-    if (isComplete) toast(BLUEPRINT_COMPLETE)
-  }, [isComplete])
+    if (!isNews) return
+    announced.add(completed)
+    toast(BLUEPRINT_COMPLETE)
+  }, [isNews, completed])
+  return isNews
 }

@@ -10,6 +10,7 @@ export {
   ORDERED_BEFORE,
   TIMEOUT,
 } from './generation-words.ts'
+export { followedId } from './poll-blueprint.ts'
 export { ProgressDialog } from './progress-dialog.tsx'
 export { ProgressPanel } from './progress-panel.tsx'
 export { remaining } from './stages.ts'

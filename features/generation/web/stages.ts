@@ -77,19 +77,27 @@ interface Pace {
 
 /** The stages in step with the clock. */
 export function simulated(elapsedSeconds: number, { total, from }: Pace): GenerationView {
-  const percent = Math.min(MOST, percentBefore(from, 'clock') + (elapsedSeconds / total) * 100)
-  const stage = STAGES.findLast(({ name }) => percentBefore(name, 'clock') <= percent)?.name ?? from
+  const passed = percentBefore(from, 'clock') + (elapsedSeconds / total) * 100
+  // By the time that has passed, not by the bar: that stops short of the last stage.
+  const stage = STAGES.findLast(({ name }) => percentBefore(name, 'clock') <= passed)?.name ?? from
   return {
     status: 'generating',
-    percent,
+    percent: Math.min(MOST, passed),
     stage,
     scale: 'clock',
-    documents: DOCUMENT_IDS.map((id, index) => {
-      const progress = documentAt(index, elapsedSeconds)
-      return { id, name: DOCUMENT_NAMES[id], status: progress > 0 ? 'generating' : 'waiting', progress }
-    }),
+    documents: simulatedDocuments(elapsedSeconds),
   }
 }
+
+export function simulatedDocuments(elapsedSeconds: number): DocumentView[] {
+  return DOCUMENT_IDS.map((id, index) => {
+    const progress = documentAt(index, elapsedSeconds)
+    return { id, name: DOCUMENT_NAMES[id], status: progress > 0 ? 'generating' : 'waiting', progress }
+  })
+}
+
+export const documentsDone = (documents: DocumentView[]): DocumentView[] =>
+  documents.map((document) => ({ ...document, status: 'complete', progress: 100 }))
 
 /** Seconds: when the first document begins, how long one takes, and the pause between them. */
 const [FIRST, FILLING, PAUSE] = [2, 5, 1]
@@ -108,7 +116,7 @@ export function completed(view: GenerationView): GenerationView {
     percent: 100,
     stage: 'Email Delivery',
     scale: view.scale,
-    documents: view.documents.map((document) => ({ ...document, status: 'complete', progress: 100 })),
+    documents: documentsDone(view.documents),
   }
 }
 

@@ -18,8 +18,9 @@ export interface Watched extends Asked {
 export function useDialogProgress({ blueprintId, requestedAt, usedBefore }: Watched): GenerationView {
   const [found, setFound] = useState<Finding>()
   const id = blueprintId ?? (found?.at === 'known' ? found.blueprintId : undefined)
-  const { record, nothingLoaded } = useGeneration(id)
-  const elapsed = useElapsed(record, requestedAt)
+  const followed = useGeneration(id)
+  const { record, nothingLoaded } = followed
+  const elapsed = useElapsed(followed, requestedAt)
   // Whoever is about to hear the truth need not guess.
   const byClock = simulated(!id || nothingLoaded ? elapsed : 0, PACE)
   const percent = usePercent(record, byClock.percent)
@@ -33,7 +34,7 @@ export function useDialogProgress({ blueprintId, requestedAt, usedBefore }: Watc
     }, 1000)
     return () => clearInterval(looking)
   }, [isLooking, requestedAt, usedBefore])
-  if (record) return viewOf(record, percent)
+  if (record) return viewOf(record, percent, elapsed)
   if (found?.at === 'complete') return completed(byClock)
   return found?.at === 'failed' ? failed(byClock) : byClock
 }

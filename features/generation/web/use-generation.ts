@@ -1,12 +1,24 @@
 // How far a blueprint is, for a screen: the server's record by its id, live, and what the bar shows of it.
 import { useCallback, useEffect, useState } from 'react'
-import { askStatus, followGeneration } from './follow-generation.ts'
-import { CREEP_MS, creeps, crept, type GenerationRecord, hasEnded, percentAfter } from './generation-view.ts'
+import { askStatus, followGeneration, type Trouble } from './follow-generation.ts'
+import {
+  CREEP_MS,
+  creeps,
+  crept,
+  elapsedSecondsOf,
+  type GenerationRecord,
+  type Hearing,
+  hasEnded,
+  percentAfter,
+} from './generation-view.ts'
 
 export interface Followed {
   record: GenerationRecord | undefined
+  hearing: Omit<Hearing, 'now'>
+  /** What was seen before is no longer to be seen: most likely the session has ended. */
+  isCutOff: boolean
   /** It was asked for, and nothing was ever heard: nobody answers, or it is not to be seen from here. */
-  nothingLoaded: false | 'away' | 'refused'
+  nothingLoaded: false | Trouble
   /** Asks now. Fails when nobody answers. */
   ask: () => Promise<GenerationRecord>
   /** Another making of the same blueprint has begun. */
@@ -15,8 +27,9 @@ export interface Followed {
 
 interface Heard {
   of: string
+  hearing: Omit<Hearing, 'now'>
   record?: GenerationRecord
-  trouble?: 'away' | 'refused'
+  trouble?: Trouble
 }
 
 /** Without an id it follows nothing. */
@@ -27,18 +40,18 @@ export function useGeneration(blueprintId: string | undefined): Followed {
   useEffect(() => {
     if (!blueprintId) return
     return followGeneration(blueprintId, {
-      onRecord: (record) => setHeard({ of: blueprintId, record }),
-      onTrouble: (forGood) => {
-        const trouble = forGood ? 'refused' : 'away'
-        setHeard((known) => (known?.record ? known : { of: blueprintId, trouble }))
-      },
+      onRecord: (record) => setHeard((known) => heardNow(blueprintId, record, known)),
+      onTrouble: (trouble) =>
+        setHeard((known) =>
+          known?.record ? { ...known, trouble } : { ...heardNow(blueprintId, undefined, known), trouble },
+        ),
     })
   }, [blueprintId, making])
 
   const ask = useCallback(async () => {
     if (!blueprintId) throw new Error('Nobody told which blueprint it is.')
     const record = await askStatus(blueprintId)
-    setHeard({ of: blueprintId, record })
+    setHeard((known) => heardNow(blueprintId, record, known))
     return record
   }, [blueprintId])
   const startOver = useCallback(() => {
@@ -47,7 +60,21 @@ export function useGeneration(blueprintId: string | undefined): Followed {
   }, [])
 
   const ours = heard?.of === blueprintId ? heard : undefined
-  return { record: ours?.record, nothingLoaded: ours?.trouble ?? false, ask, startOver }
+  const { record, trouble } = ours ?? {}
+  return {
+    record,
+    hearing: ours?.hearing ?? { firstHeardAt: 0, heardAt: 0 },
+    isCutOff: record !== undefined && trouble === 'refused',
+    nothingLoaded: (!record && trouble) || false,
+    ask,
+    startOver,
+  }
+}
+
+function heardNow(of: string, record: GenerationRecord | undefined, known: Heard | undefined): Heard {
+  const heardAt = Date.now()
+  const firstHeardAt = known?.of === of && known.record ? known.hearing.firstHeardAt : heardAt
+  return { of, hearing: { firstHeardAt, heardAt }, ...(record && { record }) }
 }
 
 const NOTHING_YET = ''
@@ -69,20 +96,24 @@ export function usePercent(record: GenerationRecord | undefined, guess = 0): num
   return percent
 }
 
-/** Whole seconds, while it runs. */
-function useSecondsSince(since: number, running: boolean): number {
+/** The browser's time, each second while it runs. */
+function useNow(running: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     if (!running) return
     const ticking = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(ticking)
   }, [running])
-  return Math.max(0, Math.floor((now - since) / 1000))
+  return now
 }
 
-/** By the server's clock, so that it goes on where it was when the page is loaded again. */
-export function useElapsed(record: GenerationRecord | undefined, otherwise: number): number {
-  const since = record ? Date.parse(record.createdAt) : otherwise
-  const passed = useSecondsSince(since, !record || !hasEnded(record))
-  return record?.finishedAt ? Math.floor((Date.parse(record.finishedAt) - since) / 1000) : passed
+/** By the server's clock, so that it goes on where it was when the page is loaded again. Before it has told, since `otherwise`. */
+export function useElapsed(
+  { record, hearing }: Pick<Followed, 'record' | 'hearing'>,
+  otherwise: number,
+): number {
+  const now = useNow(!record || !hasEnded(record))
+  if (!record) return Math.max(0, Math.floor((now - otherwise) / 1000))
+  // The tick may be from before the record was heard.
+  return elapsedSecondsOf(record, { ...hearing, now: Math.max(now, hearing.heardAt) })
 }

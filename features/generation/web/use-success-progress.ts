@@ -25,17 +25,18 @@ export interface SuccessProgress {
 }
 
 export function useSuccessProgress(awaited: Awaited): SuccessProgress {
-  const { record, ask, nothingLoaded } = useGeneration(awaited.blueprintId)
+  const followed = useGeneration(awaited.blueprintId)
+  const { record, ask, nothingLoaded } = followed
   const isRefused = nothingLoaded === 'refused'
   const guessed = useGuess(awaited, record === undefined && !isRefused)
-  const elapsedSeconds = useElapsed(record, awaited.requestedAt)
+  const elapsedSeconds = useElapsed(followed, awaited.requestedAt)
   // Whoever is about to hear the truth need not guess.
   const isGuessing = !awaited.blueprintId || nothingLoaded !== false
   const byClock = simulated(isGuessing ? elapsedSeconds : 0, PACE)
   const percent = usePercent(record, byClock.percent)
   if (record && !guessed.outcome)
     return {
-      view: viewOf(record, percent),
+      view: viewOf(record, percent, elapsedSeconds),
       elapsedSeconds,
       remainingSeconds: record.estimatedTimeRemaining,
       isElsewhere: false,
