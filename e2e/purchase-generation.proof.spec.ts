@@ -1,6 +1,7 @@
 // After the order: the drawing of the blueprint, by credit or for free, and everything that can become of it.
 import type { Page } from '@playwright/test'
-import { closeToast, events, expectToast, forgetEvents, MARA } from './account-answers.ts'
+import { closeToast, DASHBOARD, events, expectToast, forgetEvents, MARA } from './account-answers.ts'
+import { brokenWords } from './broken-words.ts'
 import { COMPLETE, documentsAt, following, PRINTING } from './generation-answers.ts'
 import {
   answer,
@@ -195,6 +196,8 @@ test('a free order, and what can become of it', async ({ page, expectTrouble }) 
       /Logo Concepts\s*30%/,
     ])
     await expect(form(page).getByRole('img', { name: 'First page of the blueprint' })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 720 })
+    expect(await brokenWords(dialog(page))).toEqual([])
     await expectAccessible(page, '[role=dialog]')
     tell(COMPLETE)
     await expectStep(page, 100, 'Blueprint Created!')
@@ -281,7 +284,14 @@ test('with a credit', async ({ page, baseURL, expectTrouble }) => {
     const sent = await answer(page, GENERATE, { json, after: held.promise })
     await submit(page).dblclick()
     await expectStep(page, 10, 'Initializing blueprint generation...')
+    const spent = { ...DASHBOARD, credits: DASHBOARD.credits - 1 }
+    await page.route('**/api/dashboard', (route) => route.fulfill({ json: spent }))
     held.resolve()
+    await expectStep(page, 100, 'Blueprint Created!')
+    // The server's own figure by now: it is not taken off once more.
+    await expect(form(page).locator('dl').filter({ hasText: 'Credits left' })).toHaveText(
+      `Your credits${DASHBOARD.credits}This blueprint−1Credits left${spent.credits}`,
+    )
     await expectCreated(page, 'using your credits')
     await expect(page).toHaveURL('/dashboard')
     expect(sent).toEqual([
@@ -303,12 +313,35 @@ test('what is kept of a purchase: the flag purchaseInProgress, and the form', as
     await expectToast(
       page,
       'Purchase in Progress',
-      'Finish the payment you started, or try again in a few minutes.',
+      'A purchase is under way in this tab. You can start again.',
     )
     await expect(dialog(page)).toHaveCount(0)
+    // Nobody has to wait for what they gave up.
+    await page.locator('[data-toasts]').getByRole('button', { name: 'Start Again' }).click()
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(getBlueprint(page)).toBeEnabled()
+    await page.evaluate(() => sessionStorage.setItem('purchaseInProgress', 'true'))
     await page.reload()
     await expect(inProgress(page)).toBeDisabled()
     await page.clock.fastForward(10 * 60_000)
+    await expect(getBlueprint(page)).toBeEnabled()
+    expect((await stored(page)).inProgress).toBeNull()
+  })
+
+  await test.step('loaded anew while a blueprint is being made, it ends when that is finished, and speaks of no payment', async () => {
+    const { tell } = await following(page)
+    await page.evaluate(() => {
+      const requestedAt = Date.now()
+      const underWay = { is: 'blueprint', blueprintId: 'b1', startupName: 'TideWatch', requestedAt }
+      sessionStorage.setItem('purchaseInProgress', 'true')
+      sessionStorage.setItem('purchaseInProgressOf', JSON.stringify(underWay))
+    })
+    await page.reload()
+    await inProgress(page).click({ force: true })
+    await expectToast(page, 'Purchase in Progress', 'Your blueprint is on its way.')
+    tell(COMPLETE)
+    await page.clock.runFor(3_000)
     await expect(getBlueprint(page)).toBeEnabled()
     expect((await stored(page)).inProgress).toBeNull()
   })

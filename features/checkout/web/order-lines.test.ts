@@ -59,7 +59,13 @@ describe('the bill', () => {
 })
 
 test('a credit: what there is, and what is left', () => {
-  expect(creditLines(2)).toMatchObject({ lines: [{ value: '2' }, { value: '−1' }], left: '1' })
-  expect(creditLines(0).left).toBe('0')
-  expect(creditLines(undefined)).toMatchObject({ lines: [{ value: '–' }, { value: '−1' }], left: '–' })
+  expect(creditLines(2, false)).toMatchObject({ lines: [{ value: '2' }, { value: '−1' }], left: '1' })
+  expect(creditLines(0, false).left).toBe('0')
+  expect(creditLines(undefined, false)).toMatchObject({ lines: [{ value: '–' }, { value: '−1' }], left: '–' })
+})
+
+test('a credit that the server has taken off already is not taken off again', () => {
+  expect(creditLines(5, true)).toMatchObject({ lines: [{ value: '6' }, { value: '−1' }], left: '5' })
+  expect(creditLines(0, true).left).toBe('0')
+  expect(creditLines(undefined, true).left).toBe('–')
 })

@@ -59,13 +59,14 @@ function grantsOf(isFree: boolean, quantity: number): string {
   return `Grants ${quantity} credits and spends one on this blueprint.`
 }
 
-/** In credit mode: nothing to pay, one credit less. */
-export function creditLines(credits: number | undefined): { lines: Line[]; left: string } {
+/** In credit mode: nothing to pay, one credit less. `isSpent`: the server has taken it off already, so what is left is its own word. */
+export function creditLines(credits: number | undefined, isSpent: boolean): { lines: Line[]; left: string } {
+  const before = credits === undefined || !isSpent ? credits : credits + 1
   return {
     lines: [
-      { label: 'Your credits', value: credits === undefined ? '–' : String(credits) },
+      { label: 'Your credits', value: before === undefined ? '–' : String(before) },
       { label: 'This blueprint', value: '−1' },
     ],
-    left: credits === undefined ? '–' : String(Math.max(0, credits - 1)),
+    left: before === undefined ? '–' : String(Math.max(0, before - 1)),
   }
 }

@@ -1,9 +1,11 @@
 // `purchaseInProgress`: in this tab somebody is on the way to the payment page, or waits for what was ordered.
 // Part of the first bundle.
 import { useSyncExternalStore } from 'react'
+import { type PurchaseUnderWay, underWayIn } from './purchase-under-way.ts'
 
 const FLAG = 'purchaseInProgress'
 const SINCE = 'purchaseInProgressSince'
+const OF = 'purchaseInProgressOf'
 const LONGEST_MS = 10 * 60_000
 
 const listeners = new Set<() => void>()
@@ -11,18 +13,30 @@ let watching = false
 let begunHere = false
 let expiry: ReturnType<typeof setTimeout> | undefined
 
-export function beginPurchase(): void {
+export function beginPurchase(underWay: PurchaseUnderWay): void {
   begunHere = true
   keep(FLAG, 'true')
   keep(SINCE, String(Date.now()))
+  keep(OF, JSON.stringify(underWay))
   changed()
+}
+
+/** More is known of the one that was begun. */
+export function continuePurchase(underWay: PurchaseUnderWay): void {
+  if (purchaseInProgress()) keep(OF, JSON.stringify(underWay))
 }
 
 export function endPurchase(): void {
   begunHere = false
   keep(FLAG, null)
   keep(SINCE, null)
+  keep(OF, null)
   changed()
+}
+
+/** What is under way, if whoever set the flag said so. */
+export function purchaseUnderWay(): PurchaseUnderWay | undefined {
+  return purchaseInProgress() ? underWayIn(kept(OF)) : undefined
 }
 
 export function purchaseInProgress(): boolean {
@@ -50,8 +64,26 @@ function watch(): void {
   watching = true
   window.addEventListener('pageshow', ({ persisted }) => persisted && endPurchase())
   if (cameBack()) endPurchase()
-  else expireInTime()
+  else {
+    expireInTime()
+    if (!begunHere) void endWithBlueprint()
+  }
 }
+
+/** The page was loaded anew while a blueprint was being made: nothing holds once it is finished. */
+async function endWithBlueprint(): Promise<void> {
+  const underWay = purchaseUnderWay()
+  if (underWay?.is !== 'blueprint') return
+  const over = new AbortController()
+  const stop = onPurchaseFlag(() => purchaseInProgress() || over.abort())
+  // One that cannot be loaded waits for nothing either: a button that is dead for no reason helps nobody.
+  const { resumePurchase } = await import('./resume-purchase.ts').catch(() => NOTHING_TO_RESUME)
+  await resumePurchase(underWay, over.signal).catch(() => {})
+  stop()
+  if (!over.signal.aborted && !begunHere) endPurchase()
+}
+
+const NOTHING_TO_RESUME = { resumePurchase: async () => {} }
 
 function cameBack(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')

@@ -10,15 +10,22 @@ import {
   startWithCredits,
   TIMEOUT,
 } from '#features/generation/web/public.ts'
-import { CallError, call } from '#kit/call.ts'
+import { CallError } from '#kit/call.ts'
 import type { Input } from '#kit/endpoint.ts'
 import { track } from '#web/analytics.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { onOtherPerson } from '#web/session.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { createCheckout } from '../contract.ts'
 import type { FormValues } from './fields.ts'
 import { forgetForm } from './kept-form.ts'
-import { beginPurchase, endPurchase, onPurchaseFlag, purchaseInProgress } from './purchase-flag.ts'
+import {
+  beginPurchase,
+  continuePurchase,
+  endPurchase,
+  onPurchaseFlag,
+  purchaseInProgress,
+} from './purchase-flag.ts'
 import { closePurchase } from './purchase-store.ts'
 import { NoCheckoutUrl, purchaseFailure } from './purchase-words.ts'
 import { type AwaitedEmail, keepAwaitedEmail } from './success/visit-memory.ts'
@@ -70,9 +77,11 @@ export async function buy(
   wish: Wish,
 ): Promise<CallError | undefined> {
   if (run.step !== 'rest') return undefined
-  begin({ step: 'ordering' })
+  begin({ step: 'ordering' }, wish)
   try {
-    const { freeBlueprint, blueprintId, sessionUrl, confirmEmail } = await call(createCheckout, { body })
+    const { freeBlueprint, blueprintId, sessionUrl, confirmEmail } = await callSignedIn(createCheckout, {
+      body,
+    })
     if (!freeBlueprint && !sessionUrl && !confirmEmail) throw new NoCheckoutUrl()
     track({ event: 'form_submit', form: 'blueprint', source: 'purchase' })
     if (freeBlueprint) void untilDone(draw('purchase', wish), blueprintId, wish)
@@ -87,8 +96,10 @@ export async function buy(
 
 /** Whoever closed the dialog meanwhile has thought better of it. Nothing is charged. */
 function goTo(paymentPage: string): void {
-  if (viewers.size > 0) location.assign(paymentPage)
-  else end()
+  if (viewers.size > 0) {
+    continuePurchase({ is: 'payment' })
+    location.assign(paymentPage)
+  } else end()
 }
 
 /** The link is on its way, whether or not the dialog is still open. The form stays until it is used. */
@@ -109,10 +120,12 @@ const emailIn = ({ formData, blueprintData }: Input<typeof createCheckout>['body
 
 export async function spendCredit(form: FormValues, wish: Wish): Promise<void> {
   if (run.step !== 'rest') return
-  beginPurchase()
+  beginPurchase(underWay(wish))
   const drawing = draw('credits', wish)
   try {
     const blueprintId = await startWithCredits(form)
+    redraw({ spentAt: Date.now() })
+    wish.refresh()
     track({ event: 'form_submit', form: 'blueprint', source: 'credits' })
     void untilDone(drawing, blueprintId, wish)
   } catch (error) {
@@ -135,6 +148,7 @@ async function untilDone(
   { startupName, refresh }: Wish,
 ): Promise<void> {
   const awaited = { blueprintId, startupName, requestedAt: drawing.startedAt }
+  continuePurchase({ is: 'blueprint', ...awaited })
   const { signal } = stop
   const ending = await awaitBlueprint(awaited, {
     signal,
@@ -168,10 +182,14 @@ function redraw(changes: Partial<Drawing>): void {
   if (run.step === 'drawing') become({ ...run, drawing: { ...run.drawing, ...changes } })
 }
 
-function begin(next: Run): void {
-  beginPurchase()
+function begin(next: Run, wish: Wish): void {
+  beginPurchase(underWay(wish))
   become(next)
 }
+
+/** Until the server has answered: it may have been asked all the same. */
+const underWay = ({ startupName }: Wish) =>
+  ({ is: 'blueprint', startupName, requestedAt: Date.now() }) as const
 
 function end(): void {
   endPurchase()

@@ -62,7 +62,7 @@ function Offer({ purchase: { form, run, buyer } }: { purchase: Purchase }) {
           <OrderSummary lines={bill.lines} totalLabel="Total" total={bill.total} isFree={bill.isFree} />
         </>
       ) : (
-        <CreditSummary credits={buyer.credits} />
+        <CreditSummary credits={buyer.credits} isSpent={isSpent(run, buyer)} />
       )}
       {run.step !== 'drawing' && <InEveryBlueprint className="mt-3 max-md:hidden" />}
       <p className="text-caption text-ink-2 *:block md:mt-3">
@@ -73,12 +73,18 @@ function Offer({ purchase: { form, run, buyer } }: { purchase: Purchase }) {
   )
 }
 
-function CreditSummary({ credits }: { credits: number | undefined }) {
-  const { lines, left } = creditLines(credits)
+/** Whether what the server said of the credits is without the one of this blueprint already. */
+function isSpent(run: Purchase['run'], { creditsAt }: Purchase['buyer']): boolean {
+  const { spentAt } = run.step === 'drawing' ? run.drawing : {}
+  return spentAt !== undefined && creditsAt >= spentAt
+}
+
+function CreditSummary({ credits, isSpent }: { credits: number | undefined; isSpent: boolean }) {
+  const { lines, left } = creditLines(credits, isSpent)
   return (
     <>
       <OrderSummary lines={lines} totalLabel="Credits left" total={left} />
-      {credits === 0 && <LinkButton to="/buy-credits">Buy Credits</LinkButton>}
+      {credits === 0 && !isSpent && <LinkButton to="/buy-credits">Buy Credits</LinkButton>}
     </>
   )
 }

@@ -14,6 +14,8 @@ export function useBuyer() {
   return {
     user: dashboard?.user,
     credits: dashboard?.credits,
+    /** When the server said so. */
+    creditsAt: asked.dataUpdatedAt,
     /** 'perhaps' on a page that is not alive yet. */
     isSignedIn: state === 'prerendered' ? 'perhaps' : state !== 'no' && !asked.isError,
     isAsking: state === 'asking' || (state === 'yes' && asked.isPending),
