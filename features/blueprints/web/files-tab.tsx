@@ -1,6 +1,10 @@
-import { type RefObject, useState } from 'react'
-import { addressOf } from '#kit/call.ts'
+import { type RefObject, Suspense, useState } from 'react'
+import { getMe } from '#features/accounts/contract.ts'
+import { addressOf, CallError } from '#kit/call.ts'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
+import { lazyPart } from '#web/lazy-part.tsx'
+import { isSignedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -13,6 +17,8 @@ import { inFolders, matching } from './file-words.ts'
 import { downloadOf, type ShownFile } from './files.ts'
 import { type FileAction, SelectionPanel } from './selection-panel.tsx'
 import { useFileCalls } from './use-file-calls.ts'
+
+const BeingMade = lazyPart(() => import('./being-made.tsx'))
 
 type Props = {
   id: string
@@ -51,8 +57,13 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
   const act = (action: FileAction, call: () => Promise<void>) =>
     void once(action, () => call().then(clear, () => {}))
 
+  async function preview(ids: string[]) {
+    if (await mayLook()) setDialog({ what: 'preview', ids })
+  }
+
   function run(action: FileAction) {
     if (action === 'open') return openAll(selected)
+    if (action === 'preview') return void preview(selected.map((file) => file.id))
     if (action === 'copy') return act('copy', () => calls.copy(selected))
     if (action === 'delete') return act('delete', () => calls.toBin(selected))
     openDialog(action, selected)
@@ -64,10 +75,10 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
         <FileTable
           groups={inFolders(shown)}
           selection={{ selected: new Set(selected.map((file) => file.id)), onSelect: select }}
-          onPreview={(fileId) => setDialog({ what: 'preview', ids: [fileId] })}
+          onPreview={(fileId) => void preview([fileId])}
         />
       ) : (
-        <Empty isSearch={files.length > 0} binned={binned} onBin={onBin} />
+        <Empty id={id} isSearch={files.length > 0} binned={binned} onBin={onBin} />
       )}
       {selected.length > 0 ? (
         <div className="lg:sticky lg:top-23 max-lg:h-56">
@@ -99,6 +110,15 @@ export function FilesTab({ id, place, files, binned, query, onBin }: Props) {
   )
 }
 
+/** A frame asks by itself, and shows whatever it gets: who has been signed out meanwhile is asked to sign in before it opens. */
+async function mayLook(): Promise<boolean> {
+  if (!isSignedIn()) return true
+  return callSignedIn(getMe).then(
+    () => true,
+    (error) => !(error instanceof CallError && error.isAnswered),
+  )
+}
+
 function downloadUrl(id: string, selected: ShownFile[], all: number): string {
   const [first] = selected
   if (first && selected.length === 1) return downloadOf(first)
@@ -118,7 +138,9 @@ function openAll(files: ShownFile[]): void {
   })
 }
 
-function Empty({ isSearch, binned, onBin }: { isSearch: boolean; binned: number; onBin: () => void }) {
+type EmptyProps = { id: string; isSearch: boolean; binned: number; onBin: () => void }
+
+function Empty({ id, isSearch, binned, onBin }: EmptyProps) {
   return (
     <Card className="py-14 text-center">
       <h2 className="text-h3 font-semibold">No files found</h2>
@@ -129,6 +151,11 @@ function Empty({ isSearch, binned, onBin }: { isSearch: boolean; binned: number;
             ? 'All of them are in the bin.'
             : 'They appear here as soon as the blueprint is finished.'}
       </p>
+      {!isSearch && binned === 0 && (
+        <Suspense fallback={null}>
+          <BeingMade id={id} />
+        </Suspense>
+      )}
       {!isSearch && binned > 0 && (
         <Button onClick={onBin} className="mt-5">
           Open the bin

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Download, ExternalLink, PencilLine } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -62,7 +62,9 @@ export function PreviewDialog({ files, editable, onClose }: Props) {
         />
       ) : (
         <>
-          <Preview key={`${file.id} ${file.version}`} file={file} />
+          <Shown>
+            <Preview key={`${file.id} ${file.version}`} file={file} />
+          </Shown>
           <div className="mt-5 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
             {files.length > 1 && <Pager at={at} count={files.length} onChange={setAt} />}
             {editable && isMarkdown(file.filename) && (
@@ -80,6 +82,19 @@ export function PreviewDialog({ files, editable, onClose }: Props) {
         </>
       )}
     </Dialog>
+  )
+}
+
+/**
+ * Where the focus begins: not in the frame of a PDF. The browser's own viewer keeps every key that is pressed inside it,
+ * Escape too.
+ */
+function Shown({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div role="group" aria-label="File" tabIndex={-1} data-first-focus className="outline-none">
+      {children}
+    </div>
   )
 }
 
