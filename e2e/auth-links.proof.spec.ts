@@ -102,10 +102,13 @@ test('/magic-login', async ({ page, expectTrouble }) => {
     await expect(page).toHaveURL('/magic-login')
     await page.clock.runFor(1_400)
     await expect(page).toHaveURL('/magic-login')
+    const entries = await page.evaluate(() => history.length)
     const loaded = page.waitForEvent('load')
     await page.clock.runFor(200)
     await loaded
     await expect(page).toHaveURL('/dashboard')
+    // In the place of the link: Back leads to the page before it, not to a link that is used up.
+    expect(await page.evaluate(() => history.length)).toBe(entries)
     expect(sent).toEqual([{ token: 'abc' }])
   })
 })

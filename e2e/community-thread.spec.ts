@@ -25,6 +25,21 @@ test('a member discusses: votes, comments, replies, edits, deletes, and nothing 
   const id = await newThread(page, 'Is one buoy enough for a first paid season?')
   const field = page.getByLabel('Add a comment', { exact: true })
   const up = page.getByRole('button', { name: /^Vote up: Is one buoy/ })
+  await test.step('what is typed before the script runs is kept, also when the button is pressed then', async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/assets\/index-.*\.js/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(`/community/thread/${id}`, { waitUntil: 'commit' })
+    await field.fill('Typed early.')
+    await page.getByRole('button', { name: 'Post comment' }).click()
+    held.resolve()
+    await settled(page)
+    await expect(field).toHaveValue('Typed early.')
+    await field.fill('')
+    await page.unroute(/\/assets\/index-.*\.js/)
+  })
   await page.goto(`/community/thread/${id}`)
   await settled(page)
 

@@ -199,6 +199,7 @@ test('still parts lead on without a new load; from another page all of it is dra
     await page.evaluate(() => {
       sessionStorage.setItem('purchaseInProgress', 'true')
       sessionStorage.setItem('purchaseInProgressSince', String(Date.now()))
+      sessionStorage.setItem('purchaseInProgressOf', '{"is":"payment"}')
     })
     await page.reload()
     const waiting = main(page).getByRole('button', { name: 'Purchase in Progress...' })

@@ -1,6 +1,6 @@
 // 'Access Your Dashboard': the first page's way in, by email alone.
 import type { Page } from '@playwright/test'
-import { answer, breakOff, closeToast, events, expectToast, MARA } from './account-answers.ts'
+import { answer, breakOff, closeToast, DASHBOARD, events, expectToast, MARA } from './account-answers.ts'
 import { expect, expectAccessible, settled, test } from './quiet-page.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -71,9 +71,15 @@ test('an email alone: refused, sent, and welcomed at once', async ({ page, expec
     expect(await events(page)).toContainEqual({ event: 'auth', action: 'login' })
   })
 
-  await test.step('signed in, the first page leads to the dashboard instead', async () => {
+  await test.step('signed in, the first page leads to the dashboard instead, and to the newest blueprints in tabs of their own', async () => {
+    const blueprints = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, name: `Startup ${slug}` }))
+    await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...DASHBOARD, blueprints } }))
     await page.goto('/')
     const main = page.getByRole('main')
+    const own = main.getByRole('navigation', { name: 'Your blueprints' }).getByRole('link')
+    await expect(own).toHaveCount(3)
+    await expect(own.first()).toHaveAttribute('href', '/blueprint/a')
+    await expect(own.first()).toHaveAttribute('target', '_blank')
     await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
     await expect(main.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
   })

@@ -82,7 +82,13 @@ const finding = z.object({
   says: z.string(),
   /** What the founder wrote and what the other figures come to, where both are plain amounts. */
   compared: z
-    .object({ stated: z.string(), computed: z.string(), working: z.string(), gap: z.string(), share: z.number() })
+    .object({
+      stated: z.string(),
+      computed: z.string(),
+      working: z.string(),
+      gap: z.string(),
+      share: z.number(),
+    })
     .exactOptional(),
   /** Which figures, as indexes into `figures`. */
   figures: z.array(z.number()),

@@ -4,6 +4,7 @@ import { useOneAtATime } from '#web/calls/one-at-a-time.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { useSignedIn } from '#web/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { BLANK_COMMENT, COMMENT_LONGEST } from '../contract.ts'
 import { MarkdownField } from './markdown-field.tsx'
@@ -32,6 +33,7 @@ export function CommentForm({
   onCancel,
 }: CommentFormProps) {
   const signedIn = useSignedIn()
+  const alive = useHydrated()
   const { text, write } = useDraft(draft)
   const [error, setError] = useState<string>()
   const { busy, run } = useOneAtATime<'send'>()
@@ -75,7 +77,13 @@ export function CommentForm({
         actions={
           <>
             {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-            <Button type="submit" kind={kind} busy={busy !== undefined} busyLabel="Posting...">
+            {/* Before the page is alive the browser would send the form by itself, and what was typed would be gone. */}
+            <Button
+              type={alive ? 'submit' : 'button'}
+              kind={kind}
+              busy={busy !== undefined}
+              busyLabel="Posting..."
+            >
               {saveLabel}
             </Button>
           </>

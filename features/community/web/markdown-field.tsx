@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { call } from '#kit/call.ts'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -33,6 +33,8 @@ export function MarkdownField({
   ...native
 }: MarkdownFieldProps) {
   const [shown, setShown] = useState('write')
+  const box = useRef<HTMLDivElement>(null)
+  useTypedEarly(box, value, onChange)
   const [preview, setPreview] = useState<{ html?: string; trouble?: string }>({})
   const asked = useRef(0)
 
@@ -52,14 +54,14 @@ export function MarkdownField({
     const answer = (told: typeof preview) => question === asked.current && setPreview(told)
     setPreview({})
     try {
-      answer(await call(previewText, { body: { content: value } }))
+      answer(await callSignedIn(previewText, { body: { content: value } }))
     } catch (cause) {
       answer({ trouble: sentenceOf(cause, 'The preview could not be loaded. Your text is still here.') })
     }
   }
 
   return (
-    <div className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       {shown === 'write' ? (
         <TextArea
           {...native}
@@ -100,4 +102,17 @@ export function MarkdownField({
       </div>
     </div>
   )
+}
+
+/** What was typed before the page was alive. */
+function useTypedEarly(
+  box: RefObject<HTMLElement | null>,
+  value: string,
+  onChange: (text: string) => void,
+): void {
+  const first = useRef({ value, onChange })
+  useLayoutEffect(() => {
+    const typed = box.current?.querySelector('textarea')?.value
+    if (typed && typed !== first.current.value) first.current.onChange(typed)
+  }, [box])
 }

@@ -8,7 +8,7 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { type Delivery, getWebhookHealth } from '../../owner-contract.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
-import { LEVELS, lastText } from './words.ts'
+import { LEVELS, lastText, levelText } from './words.ts'
 
 const REFRESH_MS = 30_000
 
@@ -33,7 +33,7 @@ export default function WebhooksPanel() {
                     : 'Last 100 deliveries · refreshes every 30 s'}
                 </p>
               </div>
-              <Badge kind={LEVELS[stats.level] ?? 'neutral'}>{stats.level}</Badge>
+              <Badge kind={LEVELS[levelText(stats)] ?? 'neutral'}>{levelText(stats)}</Badge>
             </div>
             <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
               <Rate {...stats} />
@@ -55,14 +55,15 @@ function Opened({ delivery, onClose }: { delivery: Delivery | undefined; onClose
   return delivery ? <DeliveryPanel delivery={delivery} onClose={onClose} /> : null
 }
 
-const FILLS: Record<Stats['level'], string> = {
+const FILLS: Record<string, string> = {
   Healthy: 'text-ok',
   Warning: 'text-warn',
   Critical: 'text-danger',
 }
 
 /** With the marks from which on it is a warning, and healthy. */
-function Rate({ successRate, level }: Stats) {
+function Rate(stats: Stats) {
+  const { successRate } = stats
   return (
     <div>
       <p className="text-[2.75rem] font-semibold leading-none tracking-tight tabular-nums">
@@ -70,7 +71,13 @@ function Rate({ successRate, level }: Stats) {
       </p>
       <svg width="100%" height="40" aria-hidden="true" className="mt-4 block overflow-visible">
         <rect y="4" width="100%" height="8" className="fill-sunken stroke-line" />
-        <rect y="4" width={`${successRate}%`} height="8" fill="currentColor" className={FILLS[level]} />
+        <rect
+          y="4"
+          width={`${successRate}%`}
+          height="8"
+          fill="currentColor"
+          className={FILLS[levelText(stats)] ?? 'text-ink-3'}
+        />
         {[80, 95].map((mark) => (
           <g key={mark} className="text-ink">
             <line x1={`${mark}%`} x2={`${mark}%`} y1="0" y2="16" stroke="currentColor" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountFault, centsOf, lastText, packText, runText, shortId } from './words.ts'
+import { amountFault, centsOf, lastText, levelText, packText, runText, shortId } from './words.ts'
 
 test('event ids show their first 20 characters', () => {
   expect(shortId('evt_1QfT4aLk2vXw9PbNabcdef')).toBe('evt_1QfT4aLk2vXw9PbN')
@@ -33,6 +33,17 @@ test('what a run says', () => {
   expect(runText({ ...run, found: 1, recovered: 1 })).toBe('1 purchase recovered.')
   expect(runText({ ...run, found: 3, recovered: 2 })).toBe('2 of 3 purchases recovered.')
   expect(runText({ ...run, failed: true })).toContain('could not be finished')
+})
+
+test('the health of the webhooks is a word, also one that we do not know, or none', () => {
+  expect(levelText({ level: 'Degraded', successRate: 90 })).toBe('Degraded')
+  expect([100, 95, 94, 80, 79].map((successRate) => levelText({ successRate }))).toEqual([
+    'Healthy',
+    'Healthy',
+    'Warning',
+    'Warning',
+    'Critical',
+  ])
 })
 
 test('the last delivery: the clock for today, the day for others', () => {

@@ -7,6 +7,13 @@ export type Mark = { label: string; kind: BadgeKind }
 
 export const LEVELS: Record<string, BadgeKind> = { Healthy: 'ok', Warning: 'warn', Critical: 'bad' }
 
+/** In the server's word, whichever it is; without one by the marks of the rate. */
+export function levelText({ level, successRate }: { level?: string; successRate: number }): string {
+  if (level) return level
+  if (successRate >= 95) return 'Healthy'
+  return successRate >= 80 ? 'Warning' : 'Critical'
+}
+
 const SHOWN_ID = 20
 export const shortId = (eventId: string): string => eventId.slice(0, SHOWN_ID)
 
