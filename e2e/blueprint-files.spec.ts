@@ -363,6 +363,106 @@ test('a session that ends while a page is open: every action asks to sign in, st
   })
 })
 
+test('a session that ends while a page is open: every action asks to sign in, stays, and goes on', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/40[14].*\/api\/|Failed to load resource|status check failed/)
+  const blueprintId = await madeBlueprint(page)
+  const { user } = await (await page.request.get('/api/auth/me')).json()
+  const login = page.getByRole('dialog', { name: 'Welcome Back' })
+  const signInAgain = async () => {
+    await expect(login.getByText('You have been signed out.')).toBeVisible()
+    await expect(login.getByLabel('Email', { exact: true })).toHaveValue(user.email)
+    await login.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await login.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(login).toHaveCount(0)
+  }
+  const header = page.getByRole('banner')
+  const open = async (address: string) => {
+    await page.goto(address)
+    await expect(header.getByRole('link', { name: 'Founder Dashboard' })).toBeVisible()
+  }
+
+  await test.step('files: what was pressed is done after the sign-in', async () => {
+    await open(`/blueprint/${blueprintId}`)
+    await select(page, GUIDE)
+    await page.context().clearCookies()
+    await action(page, 'Copy').click()
+    await signInAgain()
+    await expectToast(page, 'Copied', GUIDE)
+    await expect(page).toHaveURL(`/blueprint/${blueprintId}`)
+  })
+
+  await test.step('a preview is shown after the sign-in', async () => {
+    await page.context().clearCookies()
+    await row(page, MARKDOWN).getByRole('button', { name: MARKDOWN }).click()
+    await signInAgain()
+    await expect(dialog(page).getByRole('heading', { name: 'TideWatch: build file' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the dashboard: a search, a filter and an export', async () => {
+    await open('/dashboard')
+    const list = page.getByRole('main').getByRole('region', { name: 'Your blueprints' })
+    await expect(list.getByText('TideWatch').first()).toBeVisible()
+    await page.context().clearCookies()
+    const words = list.getByRole('searchbox')
+    await words.fill('tide')
+    await signInAgain()
+    await expect(list.getByText('TideWatch').first()).toBeVisible()
+    await expect(words).toHaveValue('tide')
+    await page.context().clearCookies()
+    await list.getByRole('radio', { name: 'Starred' }).check()
+    await signInAgain()
+    await expect(list.getByText('Nothing found')).toBeVisible()
+    await list.getByRole('radio', { name: 'All' }).check()
+    await list.getByLabel('Select all').check()
+    await page.context().clearCookies()
+    await list.getByRole('button', { name: 'Export' }).click()
+    const saved = page.waitForEvent('download')
+    await signInAgain()
+    await (await saved).delete()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('only closed, it is asked by the next press again', async () => {
+    await page.context().clearCookies()
+    await page.getByRole('main').getByRole('searchbox').fill('tidew')
+    await expect(login).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(login).toHaveCount(0)
+    await expect(header.getByRole('button', { name: 'Login to Dashboard' })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+    await signInAgain()
+    await expect(header.getByRole('link', { name: 'Founder Dashboard' })).toBeVisible()
+  })
+
+  await test.step('settings: what was switched is saved', async () => {
+    await open('/settings')
+    const votes = page.getByRole('switch', { name: 'Upvotes on your content' })
+    await votes.click()
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await signInAgain()
+    await expectToast(page, 'Settings saved', '')
+    await expect(votes).toBeChecked()
+  })
+
+  await test.step('the community: a post keeps its words and is made', async () => {
+    await open('/community')
+    await page.getByRole('button', { name: 'New post' }).click()
+    const post = page.getByRole('dialog', { name: 'New post' })
+    await post.getByLabel('Title').fill('Signed out in the middle')
+    await post.getByLabel('Content', { exact: true }).fill('Nothing is lost.')
+    await page.context().clearCookies()
+    await post.getByRole('button', { name: 'Post', exact: true }).click()
+    await signInAgain()
+    await expectToast(page, 'Post Created', '')
+    await expect(page.getByRole('heading', { level: 1, name: 'Signed out in the middle' })).toBeVisible()
+  })
+})
+
 test('the page of files and its sheet of actions are sound at every width', async ({ page }) => {
   await answering(page, undefined, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk 東京潮見株式会社')
   await page.goto('/blueprint/tidewatch?tab=files')

@@ -63,9 +63,11 @@ function watch(): void {
   if (watching) return
   watching = true
   window.addEventListener('pageshow', ({ persisted }) => persisted && endPurchase())
-  if (cameBack()) return endPurchase()
-  expireInTime()
-  if (!begunHere) void endWithBlueprint()
+  if (cameBack()) endPurchase()
+  else {
+    expireInTime()
+    if (!begunHere) void endWithBlueprint()
+  }
 }
 
 /** The page was loaded anew while a blueprint was being made: nothing holds once it is finished. */

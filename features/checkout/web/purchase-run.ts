@@ -96,9 +96,10 @@ export async function buy(
 
 /** Whoever closed the dialog meanwhile has thought better of it. Nothing is charged. */
 function goTo(paymentPage: string): void {
-  if (viewers.size === 0) return end()
-  continuePurchase({ is: 'payment' })
-  location.assign(paymentPage)
+  if (viewers.size > 0) {
+    continuePurchase({ is: 'payment' })
+    location.assign(paymentPage)
+  } else end()
 }
 
 /** The link is on its way, whether or not the dialog is still open. The form stays until it is used. */
