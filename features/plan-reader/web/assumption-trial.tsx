@@ -6,8 +6,6 @@ import { getAssumptions } from '#features/living-plan/contract.ts'
 import {
   allRows,
   type FigureRow,
-  fieldText,
-  meaningOf,
   type PlanBasis,
   type Seen,
   Slider,
@@ -18,6 +16,7 @@ import {
 import type { Answer } from '#kit/endpoint.ts'
 import { isSignedOut, sentenceOf } from '#web/calls/sentence.ts'
 import { useAnswer } from '#web/calls/use-call.ts'
+import { fieldText, meaningOf } from '#web/typed-quantity.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { edgeLook, inputLook } from '#web/ui/field-look.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
