@@ -54,8 +54,11 @@ export default defineConfig({
         // What every page needs is one file: it packs better than its pieces.
         rolldownOptions: {
           // A contract is data: a page that calls by address alone does without it, and without the library that parses it.
+          // What a feature offers others is a list: a page loads what it takes from it.
           treeshake: {
-            moduleSideEffects: [{ test: /\/features\/[^/]+\/contract\.ts$/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /\/features\/[^/]+\/(?:contract|web\/public)\.ts$/, sideEffects: false },
+            ],
           },
           output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
         },
