@@ -1,5 +1,5 @@
-// A business in one sentence, out of the founder's own words: name, what is sold, to whom, where. Empty where what is sold is
-// not sure: a wrong sentence is worse than none.
+// A business in one sentence, out of the founder's own words: name, what is sold, to whom, where. Where what is sold is not
+// sure, it says how the business earns and who pays. Empty where that is not sure either: a wrong sentence is worse than none.
 
 import { plain } from '../plain-text.ts'
 import { beforePlace } from '../plan/names.ts'
@@ -16,8 +16,8 @@ const NAMELESS = 'Your business'
 
 export function sentenceOf(reading: Reading): string {
   const offer = offerIn(reading)
-  if (!offer) return ''
   const name = nameIn(reading)
+  if (!offer) return withoutOffer(reading, name)
   const { verb, before } = verbFor(reading, offer)
   const payers = payersIn(reading, offer)
   const to = payers && ` ${before} ${payers}`
@@ -26,6 +26,37 @@ export function sentenceOf(reading: Reading): string {
   const said = ways.map((rest) => `${verb} ${offer}${rest}`).filter((rest) => !isBroken(rest))
   const fitting = said.find((rest) => lengthOf(name, rest) <= MOST) ?? said.at(-1)
   return fitting && lengthOf(name, fitting) <= MOST_OF_OFFER ? `${name} ${fitting}.` : ''
+}
+
+/** How each way of earning is said without what is sold: before those who pay, and behind them. */
+const BY_WAY: Partial<Record<Mechanism, [before: string, behind?: string]>> = {
+  subscription: ['works for', 'paid by subscription'],
+  usage: ['works for', 'paid by use'],
+  'product-sale': ['sells to'],
+  'service-visit': ['works for', 'paid by the visit'],
+  project: ['works for', 'paid by the project'],
+  retainer: ['works for', 'paid by the month'],
+  rental: ['rents to'],
+  seats: ['sells seats to'],
+  event: ['holds events for'],
+  course: ['runs courses for'],
+  membership: ['runs a membership for'],
+  marketplace: ['runs a marketplace for'],
+  'success-fee': ['works for', 'paid by results'],
+  staffing: ['supplies people to'],
+  licensing: ['licenses its work to'],
+  interest: ['lends to'],
+}
+
+/** 'Pruitt Repair works for quilters and schools in Dayton, paid by the visit.' */
+function withoutOffer(reading: Reading, name: string): string {
+  const [before, behind] = BY_WAY[reading.earns[0]?.mechanism ?? 'grants'] ?? []
+  const payers = payersIn(reading, '', true)
+  if (!before || !payers || reading.earnsUnsure || reading.language !== 'en') return ''
+  const end = behind ? `, ${behind}` : ''
+  const said = [placeIn(reading, payers), ''].map((where) => `${before} ${payers}${where}${end}`)
+  const fitting = said.find((rest) => lengthOf(name, rest) <= MOST && !isBroken(rest))
+  return fitting ? `${name} ${fitting}.` : ''
 }
 
 const lengthOf = (name: string, rest: string) => [...name].length + [...rest].length + 2
@@ -118,13 +149,13 @@ const PAID_BY_OTHERS: Mechanism[] = ['advertising', 'grants', 'interest', 'succe
 const LEAST_SURE_PAYER = 0.5
 const WHOM = /\b(?:for|to)\b/i
 
-function payersIn({ payer, language, earns, name }: Reading, offer: string): string {
+function payersIn({ payer, language, earns, name }: Reading, offer: string, isCustomer = false): string {
   const text = plain(payer.text).replace(/[.,;:!?\s]+$/, '')
   if (!text || !isSayable(text) || hasName(text, name)) return ''
   if (WHOM.test(offer) || sharesWord(offer, text)) return ''
   if (isCorrected(payer)) return text
   if (language !== 'en' || payer.sure < LEAST_SURE_PAYER) return ''
-  if (PAID_BY_OTHERS.includes(earns[0]?.mechanism ?? 'project')) return ''
+  if (!isCustomer && PAID_BY_OTHERS.includes(earns[0]?.mechanism ?? 'project')) return ''
   if (/\b(?:grade|grades|ages?|aged|level|years?)$|\b(?:of|from) (?:grade|age)\b/i.test(text)) return ''
   const head = headNounOf(text)
   return isCountSingular(head) && !isPluralNoun(head) ? '' : text
