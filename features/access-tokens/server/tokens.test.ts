@@ -153,6 +153,7 @@ test('every call that does not say that it takes tokens refuses one, even beside
     'GET /api/blueprints',
     'GET /api/credits',
     'POST /api/generate-blueprint',
+    'POST /api/understanding',
   ])
 })
 

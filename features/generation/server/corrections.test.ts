@@ -134,7 +134,7 @@ test('one that cannot be takes no other with it', async () => {
 test.each([
   [{ reading: { figures: [{ ...price, role: 'magic' }] } }, /"magic" is not a role/],
   [{ reading: { mechanisms: ['magic'] } }, /"magic" is not a way of earning/],
-  [{ reading: { magic: 1 } }, /magic/],
+  [{ reading: { magic: 1 } }, /missing or not valid/],
   [{ reading: { payer: 'x'.repeat(301) } }, /at most 300/],
   [{ answers: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`n${i}`, 1])) }, /At most 20 answers/],
   [
