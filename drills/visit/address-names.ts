@@ -26,6 +26,8 @@ const NAMES_NOTHING = new Set([
   'web/layout/navigation.tsx',
   'features/community/web/post-list.tsx',
   'features/community/web/categories.tsx',
+  // Scrolls to whatever heading of the plan the fragment names.
+  'features/plan-reader/web/reader.tsx',
 ])
 
 export function addressNames(sources: Sources): AddressNames {

@@ -48,7 +48,7 @@ test.each([
   [{ idea: 'a bakery '.repeat(12_000) }, 413, 'The request is too large. The limit is 16 KB.'],
   [{ idea: '   ' }, 400, 'Please type your idea first.'],
   [{ idea: IDEA, name: 'x'.repeat(61) }, 400, 'The name can have at most 60 characters.'],
-  [{}, 400, 'idea: '],
+  [{}, 400, 'Some of the information is missing or not valid.'],
 ])('what cannot be sketched is refused with a sentence', async (wrong, status, sentence) => {
   const answer = await sketch(wrong)
   expect(answer.status).toBe(status)
