@@ -147,7 +147,16 @@ function FigureTextOnly({ prose, figures }: ClaimProps) {
 /** The text comes after the page: whoever follows a link to a section arrives there once it is drawn. */
 function useHashOnArrival(): void {
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1))
+    const id = idIn(location.hash)
     if (id) document.getElementById(id)?.scrollIntoView()
   }, [])
+}
+
+/** Whatever somebody types behind the # breaks nothing. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
 }
