@@ -104,6 +104,37 @@ test('the frame of a visitor: header, data layer, footer, menu, theme, keyboard,
     expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark')
   })
 
+  await test.step('an icon says its name: by keyboard at once, to a pointer after a while; never over it, and gone by a press', async () => {
+    const icon = header.getByRole('button', { name: /^Switch to/ })
+    const tip = page.locator('[data-tip]')
+    await settled(page)
+    await header.getByRole('link', { name: 'Resources' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(icon).toBeFocused()
+    await expect(tip).toHaveText('Switch to light theme')
+    await expect(tip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(tip).toHaveCount(0)
+    await icon.dispatchEvent('pointerover', { pointerType: 'touch' })
+    await icon.hover()
+    await expect(tip).toBeVisible()
+    const [over, under] = [await tip.boundingBox(), await icon.boundingBox()]
+    if (!over || !under) throw new Error('There is no tip beside the icon.')
+    expect(over.y).toBeGreaterThanOrEqual(under.y + under.height)
+    // The pointer may go onto it, to read it enlarged.
+    await page.mouse.move(over.x + over.width / 2, over.y + over.height / 2, { steps: 4 })
+    await expect(tip).toHaveText('Switch to light theme')
+    await expectAccessible(page, 'header')
+    await page.mouse.move(4, 500)
+    await expect(tip).toHaveCount(0)
+    await icon.hover()
+    await expect(tip).toBeVisible()
+    await icon.click()
+    await expect(tip).toHaveCount(0)
+    await icon.click()
+    await page.reload()
+  })
+
   await test.step('the keyboard alone gets in: skip link first, focus is visible, a new page takes focus', async () => {
     await settled(page)
     await page.keyboard.press('Tab')

@@ -9,7 +9,6 @@ import { ChoiceCards } from '../ui/radio.tsx'
 import { Select } from '../ui/select.tsx'
 import { SidePanel } from '../ui/side-panel.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { Tooltip, TooltipGroup } from '../ui/tooltip.tsx'
 import { INDUSTRIES, PACKS, STAGES } from './samples.ts'
 import { Group, Section } from './section.tsx'
 
@@ -28,7 +27,7 @@ export function Overlays() {
           <Panel />
         </div>
       </Group>
-      <Group title="Menu and tooltips">
+      <Group title="Menu, and the tips of icon buttons">
         <div className="flex flex-wrap items-center gap-3">
           <Menu
             label="Actions for TideWatch"
@@ -41,14 +40,8 @@ export function Overlays() {
               { label: 'Delete', icon: Trash2, onSelect: () => toast({ title: 'Deleted' }), danger: true },
             ]}
           />
-          <TooltipGroup>
-            <Tooltip text="Archive the blueprint">
-              <IconButton label="Archive" icon={Archive} />
-            </Tooltip>
-            <Tooltip text="Starred blueprints come first in the list">
-              <IconButton label="Star" icon={Star} />
-            </Tooltip>
-          </TooltipGroup>
+          <IconButton label="Archive" icon={Archive} />
+          <IconButton label="Star" icon={Star} />
         </div>
       </Group>
     </Section>

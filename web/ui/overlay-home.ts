@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export const OverlayHome = createContext<HTMLElement | null>(null)
 
 /**
- * Where lists, menus and tooltips are put: in their dialog, else in the main landmark. Looked up as they open,
+ * Where lists and menus are put: in their dialog, else in the main landmark. Looked up as they open,
  * since the landmark may not stand yet when they are first rendered.
  */
 export function useOverlayHome(): HTMLElement | undefined {

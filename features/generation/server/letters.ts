@@ -13,9 +13,15 @@ interface Written {
 
 const REASON = 'You receive this because a blueprint was ordered with this address at Founder Co-Pilot.'
 /** What is read, not what is worked with. */
-const ATTACHED = new Set(['quickstart', 'blueprint', 'markdown', 'brand-guide'])
-/** Many mailboxes take no more than 20 MB, and attachments grow by a third on the way. */
-const MOST_BYTES = 12_000_000
+const DOCUMENTS = new Set(['quickstart', 'blueprint', 'markdown', 'brand-guide'])
+/** Many mailboxes take no more than 20 MB. */
+const MOST_WITH_DOCUMENTS = 16_500_000
+/** With the logos a mail stays well below that: whoever wants them elsewhere finds them on the dashboard. */
+const MOST_WITH_LOGOS = 10_000_000
+/** Files travel as Base64 in lines of 76 signs. */
+const GROWTH = (4 / 3) * (78 / 76)
+/** What the letter itself takes at the most, beside the files. */
+const LETTER_BYTES = 40_000
 
 interface Done {
   user: { passwordHash: string | null }
@@ -27,19 +33,18 @@ export function doneLetter(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { user, blueprint, files }: Done,
 ): Written {
-  const attachments = attached(files, isShownWhole(blueprint.name))
+  const enclosed = enclosedOf(files)
   const name = nameInEmail(blueprint.name)
-  const where = attachments.length > 0 ? 'The documents are attached, and all' : 'All'
   return {
     subject: `Your blueprint for ${name} is ready`,
-    attachments,
+    attachments: attachmentsOf(enclosed, isShownWhole(blueprint.name)),
     letter: {
       preview: `${files.length === 1 ? '1 file' : `${files.length} files`}: plan, brand, logos and the build file`,
       heading: 'Your blueprint is ready',
       blocks: [
         {
           kind: 'text',
-          text: `The blueprint for ${name} is finished. ${where} files are on your dashboard.`,
+          text: `The blueprint for ${name} is finished. ${enclosedWords(enclosed)} files are on your dashboard.`,
         },
         {
           kind: 'button',
@@ -48,9 +53,9 @@ export function doneLetter(
         },
         {
           kind: 'list',
-          items: files.map(({ title, size }) => ({
-            label: nameInEmail(title, 'Document'),
-            detail: sizeOf(size),
+          items: files.map((file) => ({
+            label: nameInEmail(file.title, 'Document'),
+            detail: enclosed.includes(file) ? `${sizeOf(file.size)}, attached` : sizeOf(file.size),
           })),
         },
         { kind: 'text', text: 'Begin with the Quickstart Guide: it says what to do today.' },
@@ -109,15 +114,45 @@ export function failedLetter(
   }
 }
 
+const isDocument = ({ kind }: NewFile) => DOCUMENTS.has(kind)
+const isLogo = ({ kind }: NewFile) => kind === 'logo'
+
+/** The documents and the logos, or the documents alone, or nothing: what a mailbox takes. */
+function enclosedOf(files: NewFile[]): NewFile[] {
+  const documents = files.filter(isDocument)
+  const both = files.filter((file) => isDocument(file) || isLogo(file))
+  if (mailBytes(both) < MOST_WITH_LOGOS) return both
+  return mailBytes(documents) <= MOST_WITH_DOCUMENTS ? documents : []
+}
+
+const mailBytes = (files: NewFile[]) =>
+  LETTER_BYTES + files.reduce((sum, { size }) => sum + Math.ceil(size * GROWTH), 0)
+
+/** 'The documents and 6 logos are attached, and all' (files are on your dashboard) */
+function enclosedWords(enclosed: NewFile[]): string {
+  const logos = enclosed.filter(isLogo).length
+  const parts = [
+    ...(enclosed.some(isDocument) ? ['the documents'] : []),
+    ...(logos > 1 ? [`${logos} logos`] : logos > 0 ? ['the logo'] : []),
+  ]
+  if (parts.length === 0) return 'All'
+  const words = parts.join(' and ')
+  const verb = words === 'the logo' ? 'is' : 'are'
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${verb} attached, and all`
+}
+
 /** Names of files begin with the startup's. What the email does not show of it, they do not carry either. */
-function attached(files: NewFile[], canCarryName: boolean): Attachment[] {
-  const read = files.filter(({ kind }) => ATTACHED.has(kind))
-  if (read.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return []
-  return read.map(({ kind, filename, contentType, key }) => ({
-    filename: filenameInEmail(canCarryName ? filename : withStem(kind, filename), kind),
-    contentType,
-    key,
-  }))
+function attachmentsOf(enclosed: NewFile[], canCarryName: boolean): Attachment[] {
+  const logos = enclosed.filter(isLogo)
+  return enclosed.map((file) => {
+    const { kind, filename, contentType, key } = file
+    const stem = logos.length > 1 && isLogo(file) ? `${kind}-${logos.indexOf(file) + 1}` : kind
+    return {
+      filename: filenameInEmail(canCarryName ? filename : withStem(stem, filename), stem),
+      contentType,
+      key,
+    }
+  })
 }
 
 /** 'blueprint' and 'Larder & Loaf Blueprint.pdf' → 'blueprint.pdf' */

@@ -75,7 +75,7 @@ test('a paid brief becomes thirteen files, whole, and one email; a changed figur
   expect(
     mails[0]?.attachments.map(({ filename, contentType, size }) => [filename, contentType, size]),
   ).toEqual(
-    files.slice(0, 4).map(({ filename, contentType, size }) => [filename, contentType.split(';')[0], size]),
+    files.slice(0, 10).map(({ filename, contentType, size }) => [filename, contentType.split(';')[0], size]),
   )
 
   // Asked for, taken, planned, in print, finished, at the least.
