@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { callSignedIn } from '#web/calls/fresh-sign-in.ts'
+import { call } from '#kit/call.ts'
 import { sentenceOf } from '#web/calls/sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,7 +10,7 @@ import { useMe } from './use-me.ts'
 /** For what only people with a confirmed address may do. */
 export function ConfirmAddressDialog() {
   const me = useMe({ enabled: true })
-  const send = useMutation({ mutationFn: () => callSignedIn(sendVerification) })
+  const send = useMutation({ mutationFn: () => call(sendVerification) })
   return (
     <Dialog
       open

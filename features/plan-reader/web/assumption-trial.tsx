@@ -92,7 +92,7 @@ function Ready({ state, blueprint, id, likely, onTrial }: Props & { state: Assum
     )
   const { currency } = before.now
   return (
-    <div className="grid gap-4 border-t border-line pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4">
       <Field {...{ lever, likely, currency, value, onValue: setValue }} />
       <Effects now={now} before={before.now} isTried={value !== undefined && value !== lever.value} />
       {value !== undefined && value !== lever.value && (
@@ -171,7 +171,7 @@ function Field({ lever, likely, currency, value, onValue }: FieldProps) {
           className={`${inputLook} ${edgeLook(error !== undefined)} h-(--control) w-28! text-right font-[550] tabular-nums`}
         />
         <p id={`${id}-plan`} className="min-w-0 text-small text-ink-2">
-          The plan says <span className="whitespace-nowrap">{lever.text}</span>.
+          The plan says {lever.text}.
         </p>
       </div>
       <p id={`${id}-error`} aria-live="polite" className="mt-1 text-caption text-danger empty:hidden">

@@ -16,7 +16,7 @@ type Props = {
 export function FigureNote({ figure, plan, isShared, onLeave, children }: Props) {
   const source = plan.sources.find(({ mark }) => mark === figure.source)
   return (
-    <div className="grid gap-4 text-ui">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-ui">
       <p className="text-lead font-semibold leading-snug wrap-anywhere">{figure.text}</p>
       <Ground figure={figure} plan={plan} isShared={isShared} onLeave={onLeave} />
       {source && <SourceNote source={source} isFrame={figure.origin === 'assumption'} note={figure.note} />}

@@ -1,4 +1,5 @@
 // Sentences with their figures as buttons. Presses are heard by the page, so that hundreds of them cost nothing.
+import clsx from 'clsx'
 import { createContext, Fragment, memo, useContext } from 'react'
 import type { Prose, ReaderFigure, Run } from '../contract.ts'
 import { figureName, OriginMark } from './marks.tsx'
@@ -24,6 +25,9 @@ function Piece({ run, next }: { run: Run; next: Run | undefined }) {
   return <FigureButton id={run.figure} isEnd={typeof next === 'string' && /^[.,;:!?)]/.test(next)} />
 }
 
+/** Its mark stays beside it. */
+const SHORT = 14
+
 function FigureButton({ id, isEnd }: { id: string; isEnd: boolean }) {
   const known = useContext(FiguresContext)
   const figure = known?.figures[id]
@@ -36,7 +40,11 @@ function FigureButton({ id, isEnd }: { id: string; isEnd: boolean }) {
       data-origin={origin}
       aria-haspopup="dialog"
       aria-label={figureName(text, known.words[origin])}
-      className={isEnd ? 'reader-figure reader-figure-end' : 'reader-figure'}
+      className={clsx(
+        'reader-figure',
+        isEnd && 'reader-figure-end',
+        text.length <= SHORT && 'whitespace-nowrap',
+      )}
     >
       {text}
       {origin !== 'computed' && <OriginMark origin={origin} className="reader-mark" />}
