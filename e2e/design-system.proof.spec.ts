@@ -157,7 +157,7 @@ test('time: typing in a select, tooltips, and toasts', async ({ page }) => {
   await test.step('a tooltip waits 700 ms, and its neighbour within 300 ms does not', async () => {
     const overlays = page.getByRole('region', { name: 'Overlays' })
     const tip = page.locator('[data-tip]')
-    // The first one may still be on its way here, with the clock at a stand.
+    // What shows them may still be on its way, while the clock stands.
     await overlays.getByRole('button', { name: 'More actions' }).focus()
     await page.keyboard.press('Tab')
     await expect(tip).toHaveText('Archive')

@@ -115,7 +115,6 @@ test('the frame of a visitor: header, data layer, footer, menu, theme, keyboard,
     await expect(tip).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
     await expect(tip).toHaveCount(0)
-    await icon.dispatchEvent('pointerover', { pointerType: 'touch' })
     await icon.hover()
     await expect(tip).toBeVisible()
     const [over, under] = [await tip.boundingBox(), await icon.boundingBox()]
@@ -144,8 +143,9 @@ test('the frame of a visitor: header, data layer, footer, menu, theme, keyboard,
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Your idea' })).toBeFocused()
     const first = page.getByRole('main').getByRole('button', { name: 'Get Your Blueprint' }).first()
-    await expect(first).toBeFocused()
+    await first.focus()
     expect(await first.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Get Your Blueprint' }).focus()
     await page.keyboard.press('Enter')

@@ -8,7 +8,8 @@ export function iconName(control: HTMLElement): string | null {
   return lettersIn(control) === quietLettersIn(control) ? name : null
 }
 
-const lettersIn = (part: HTMLElement) => part.innerText.replace(/\s/g, '').length
+/** A mere sign, such as # for a link to a heading, is an icon. */
+const lettersIn = (part: HTMLElement) => part.innerText.replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** Signs that stand for the icon, such as the number on a bell, and are not read out. */
 const quietLettersIn = (control: HTMLElement) =>

@@ -25,7 +25,7 @@ let pointed: HTMLElement | null = null
 let waiting: ReturnType<typeof setTimeout> | undefined
 let hiddenAt = Number.NEGATIVE_INFINITY
 
-/** From now on; what happened first is heard, too. */
+/** From now on; and for where pointer and focus are by now, since this file took its time to come. */
 export function startTips(first: Event) {
   addEventListener('pointerover', onPointer)
   addEventListener('pointerout', (event) => event.relatedTarget === null && leave())
@@ -35,12 +35,18 @@ export function startTips(first: Event) {
   addEventListener('keydown', onKey, true)
   addEventListener('scroll', onScroll, { capture: true, passive: true })
   addEventListener('resize', hide)
-  if (first instanceof PointerEvent) onPointer(first)
-  else onFocus(first)
+  comeTo(document.activeElement)
+  // A touch leaves what it touched hovered.
+  const isTouch = first instanceof PointerEvent && first.pointerType === 'touch'
+  if (!isTouch) pointAt([...document.querySelectorAll(':hover')].at(-1))
 }
 
 function onPointer({ target, pointerType }: PointerEvent) {
-  if (pointerType === 'touch' || !(target instanceof Element) || shown?.frame.contains(target)) return
+  if (pointerType !== 'touch') pointAt(target)
+}
+
+function pointAt(target: EventTarget | null | undefined) {
+  if (!(target instanceof Element) || shown?.frame.contains(target)) return
   const control = controlOf(target)
   if (control === pointed) return
   leave()
@@ -58,7 +64,9 @@ function leave() {
   if (shown?.isHoverable) hide()
 }
 
-function onFocus({ target }: Event) {
+const onFocus = ({ target }: Event) => comeTo(target)
+
+function comeTo(target: EventTarget | null) {
   if (target instanceof HTMLElement && target === controlOf(target) && target.matches(':focus-visible'))
     show(target, false)
 }

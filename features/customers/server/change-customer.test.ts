@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { users } from '#features/accounts/server/tables.ts'
 import {
   adminUser,
@@ -122,7 +122,8 @@ test('files are emailed again: once for a double press, only to their customer, 
     (await customer.post('/api/generate-blueprint', { ...CREDIT_FORM, startupName: 'Second' })).body
       .blueprintId,
   ]
-  await deliver(shop.house(), first)
+  const names = ['First-Startup-Quickstart-Guide.pdf', 'First-Logo-Concept-1.png', 'First-Logo-Concept-2.png']
+  await deliver(shop.house(), first, names)
   const subject = 'Your blueprint for First is ready'
   await shop.mail(email, subject)
   const again = (whose: string, blueprint: string) =>
@@ -134,6 +135,13 @@ test('files are emailed again: once for a double press, only to their customer, 
     .db.execute(`update mails set created_at = now() - interval '2 minutes' where recipient = '${email}'`)
   const both = await Promise.all([again(id, first), again(id, first)])
   expect(both.map(({ body }) => body.sent).sort()).toEqual([false, true])
+  const arrived = async () =>
+    (await shop.house().mailbox.list({ to: email })).filter((mail) => mail.subject === subject)
+  await vi.waitFor(async () => expect(await arrived()).toHaveLength(2), { timeout: 10_000, interval: 20 })
+  for (const { attachments, text } of await arrived()) {
+    expect(attachments.map(({ filename }) => filename)).toEqual(names)
+    expect(text).toContain('The documents and 2 logos are attached')
+  }
   expect(await deedsTo(id)).toMatchObject([{ action: 'customer.resend-files', after: { blueprint: first } }])
   expect(await again(id, second)).toMatchObject({ status: 409, body: { code: 'no_files_yet' } })
   const other = await founder(shop, 0)

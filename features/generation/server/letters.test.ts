@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { NewFile } from '#features/blueprints/server/public.ts'
 import { type FileKind, fileName } from '#engine/file-names.ts'
+import type { NewFile } from '#features/blueprints/server/public.ts'
 import { plainText } from '#server/mail/letter.ts'
 import { doneLetter } from './letters.ts'
 
@@ -79,7 +79,10 @@ const DOCUMENTS = [
 
 test('the documents and the six logos are attached, and the email says so', () => {
   const { names, text } = readyLetter()
-  expect(names).toEqual([...DOCUMENTS, ...[1, 2, 3, 4, 5, 6].map((n) => `Larder-&-Loaf-Logo-Concept-${n}.png`)])
+  expect(names).toEqual([
+    ...DOCUMENTS,
+    ...[1, 2, 3, 4, 5, 6].map((n) => `Larder-&-Loaf-Logo-Concept-${n}.png`),
+  ])
   expect(text).toContain('The documents and 6 logos are attached, and all files are on your dashboard.')
   expect(text).toContain('- 5. Larder & Loaf Logo Concept PNG 6 · 21 KB, attached')
   expect(text).toMatch(/Brand Pack · 513 KB$/m)

@@ -48,7 +48,7 @@ export function LegalPage({ title, summary, sections }: Props) {
                   aria-label={`Link to ${name}`}
                   className="ml-2 inline-grid size-8 place-items-center rounded-1 font-normal text-ink-3 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 print:hidden"
                 >
-                  <span aria-hidden="true">#</span>
+                  #
                 </a>
               </h2>
               <div className="mt-3 grid gap-4 text-ink-2">{body}</div>

@@ -58,7 +58,7 @@ export async function storedFiles(
     names.map(async (filename, i) => ({
       filename,
       title: filename,
-      kind: kinds[i % kinds.length] ?? 'blueprint',
+      kind: filename.endsWith('.png') ? 'logo' : (kinds[i % kinds.length] ?? 'blueprint'),
       contentType: contentTypeOf(filename),
       ...(await house.storage.put(folderOf(blueprintId), Buffer.from(`the content of ${filename}`))),
     })),
