@@ -104,8 +104,11 @@ test('a blueprint opens with what was bought', async ({ page, context, browser, 
     await page.route('**/pages/blueprint/6?**', (route) => route.fulfill({ status: 503 }))
     await page.reload()
     const sixth = strip(page).getByRole('link').nth(5)
-    await sixth.scrollIntoViewIfNeeded()
-    await expect(sixth).toHaveText(/Page 6\s*didn’t load/)
+    // The page draws its places first, and what stands in them afterwards.
+    await expect(async () => {
+      await sixth.scrollIntoViewIfNeeded()
+      await expect(sixth).toHaveText(/Page 6\s*didn’t load/, { timeout: 3_000 })
+    }).toPass()
     await page.unroute('**/pages/blueprint/6?**')
     await strip(page).getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => sixth.getByRole('img').evaluate(isDrawn)).toBe(true)

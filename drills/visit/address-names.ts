@@ -27,7 +27,7 @@ const NAMES_NOTHING = new Set([
   'features/community/web/post-list.tsx',
   'features/community/web/categories.tsx',
   // Scrolls to whatever heading of the plan the fragment names.
-  'features/plan-reader/web/reader.tsx',
+  'features/plan-reader/web/use-target-in-place.ts',
 ])
 
 export function addressNames(sources: Sources): AddressNames {

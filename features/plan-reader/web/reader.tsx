@@ -1,5 +1,5 @@
 // The whole plan on one page, so that the browser's own search finds every word. Contents left, text in the middle, the open note right.
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { ErrorBoundary } from '#web/layout/error-boundary.tsx'
 import { lazyPart } from '#web/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,6 +17,7 @@ import { useFaces } from './use-faces.ts'
 import { useOpenFigure } from './use-open-figure.ts'
 import { usePartsAhead } from './use-parts-ahead.ts'
 import { useReadingPlace } from './use-reading-place.ts'
+import { useTargetInPlace } from './use-target-in-place.ts'
 import './reader.css'
 
 const AssumptionTrial = lazyPart(() => import('./assumption-trial.tsx'))
@@ -46,7 +47,7 @@ export function Reader({ plan, bar, lead, blueprint }: Props) {
   const onTrial = useCallback((next: Trial | undefined) => setTrial(next), [])
   useFaces(look)
   usePartsAhead()
-  useHashOnArrival()
+  useTargetInPlace(text)
 
   const figure = open && figures[open.id]
   const canTry = blueprint !== undefined && figure !== undefined && figure.origin !== 'computed'
@@ -142,21 +143,4 @@ function FigureTextOnly({ prose, figures }: ClaimProps) {
       typeof run === 'string' ? run : 'url' in run ? run.url : (figures[run.figure]?.text ?? ''),
     )
     .join('')
-}
-
-/** The text comes after the page: whoever follows a link to a section arrives there once it is drawn. */
-function useHashOnArrival(): void {
-  useEffect(() => {
-    const id = idIn(location.hash)
-    if (id) document.getElementById(id)?.scrollIntoView()
-  }, [])
-}
-
-/** Whatever somebody types behind the # breaks nothing. */
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
 }
