@@ -35,6 +35,10 @@ const siteOfBackend: Plugin = {
   },
 }
 
+/** Other pages have them too: each would be a file of its own, a third of which says where it comes from. */
+const FIRST_PAGE_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(?:arrow-right|compass|file-plus-corner|layout-dashboard)\./
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), siteOfBackend],
@@ -60,7 +64,14 @@ export default defineConfig({
               { test: /\/features\/[^/]+\/(?:contract|web\/public)\.ts$/, sideEffects: false },
             ],
           },
-          output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'frame', tags: ['$initial'] },
+                { name: 'first-page-icons', test: FIRST_PAGE_ICONS },
+              ],
+            },
+          },
         },
       },
     },

@@ -1,21 +1,18 @@
 import clsx from 'clsx'
-import {
-  ArrowRight,
-  Compass,
-  ExternalLink,
-  FilePlus2,
-  LayoutDashboard,
-  LogIn,
-  type LucideIcon,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowRight, Compass, FilePlus2, LayoutDashboard, LogIn, type LucideIcon } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { openAccess } from '#features/accounts/web/public.ts'
 import { useGetBlueprint } from '#features/checkout/web/public.ts'
+import { lazyPart } from '#web/lazy-part.tsx'
 import { useOwnBlueprints, useSignedIn } from '#web/session.ts'
 import { Section } from './section.tsx'
 
+/** Visitors do without it. */
+const OwnBlueprints = lazyPart(() => import('./own-blueprints.tsx'))
+
 export function QuickActions() {
+  const blueprints = useOwnBlueprints()
   return (
     <Section close id="quick-actions" title="Quick Actions">
       <ul className="grid gap-3 md:grid-cols-3 md:gap-5 lg:gap-6">
@@ -25,34 +22,12 @@ export function QuickActions() {
           Incubators, accelerators, grants, funding and tools.
         </Action>
       </ul>
-      <OwnBlueprints />
+      {blueprints.length > 0 && (
+        <Suspense>
+          <OwnBlueprints blueprints={blueprints} />
+        </Suspense>
+      )}
     </Section>
-  )
-}
-
-/** Each in a tab of its own: the first page stays open. */
-function OwnBlueprints() {
-  const blueprints = useOwnBlueprints()
-  if (blueprints.length === 0) return null
-  return (
-    <nav aria-label="Your blueprints" className="mt-4 flex flex-wrap items-center gap-x-6 text-ui">
-      <span aria-hidden="true" className="text-ink-2 max-sm:w-full">
-        Your blueprints
-      </span>
-      {blueprints.map(({ slug, name }) => (
-        <a
-          key={slug}
-          href={`/blueprint/${encodeURIComponent(slug)}`}
-          target="_blank"
-          rel="noreferrer"
-          className="flex min-h-11 min-w-0 items-center gap-2 font-semibold text-navy hover:underline"
-        >
-          <bdi className="min-w-0 truncate">{name}</bdi>
-          <ExternalLink size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
-          <span className="sr-only"> (new window)</span>
-        </a>
-      ))}
-    </nav>
   )
 }
 
