@@ -109,6 +109,19 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
     await chooseIn(page, roleOf(page, '7%'), 'Discount')
   })
 
+  await test.step('a doubtful one is confirmed with one press, and taken back', async () => {
+    const menu = roleOf(page, '$35,000')
+    await panel(page)
+      .getByRole('button', { name: /^That’s right: \$35,000/ })
+      .click()
+    await expect(menu).toHaveText('Your price')
+    await expect(menu).toBeFocused()
+    await panel(page)
+      .getByRole('button', { name: /^Take back the correction of: \$35,000/ })
+      .click()
+    await expect(menu).toContainText('Your price?')
+  })
+
   await test.step('how it earns is chosen, and who pays is written over in place', async () => {
     await chooseIn(page, panel(page).getByRole('combobox', { name: 'How it earns' }), 'By franchise fees')
     await expect(panel(page)).toContainText('was By courses and classes')

@@ -76,9 +76,9 @@ export function clearFigures(
   const price = likeliestPrice(reading)
   const figures = withPeriods(reading, textOf, price)
   const revenue = Math.max(0, ...figures.filter(isRevenue).map(monthly))
-  // A cost of a month that is more than a month's revenue is a goal or a total.
+  // A cost of a month that is more than a month's revenue is a goal or a total, unless the founder says that it is one.
   return figures.map((entry) =>
-    revenue > 0 && TIMED_BEHIND.includes(entry.role) && monthly(entry) > revenue
+    entry.sure < 1 && revenue > 0 && TIMED_BEHIND.includes(entry.role) && monthly(entry) > revenue
       ? { ...entry, used: false }
       : entry,
   )

@@ -39,7 +39,8 @@ const countIn = ({ context }: Composer, value: number): Quantity =>
   context.computed('points-in-doubt', value, `${value}`)
 
 function countsOf({ one, context }: Composer): { inBrief: Quantity; used: Quantity } {
-  const { ledger } = one.reading
+  // What the founder put aside waits for no answer.
+  const ledger = one.reading.ledger.filter(({ role, sure }) => role !== 'other' || sure < 1)
   const usedCount = ledger.filter((entry) => entry.used).length
   return {
     inBrief: context.computed('figures-in-brief', ledger.length, `${ledger.length}`),

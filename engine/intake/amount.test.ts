@@ -14,6 +14,8 @@ test.each([
   [entry(8, 'fraction'), '8%'],
   [entry(12.5, 'fraction'), '12.5%'],
   [entry(40, 'count'), '40'],
+  [entry(2021, 'count'), '2,021'],
+  [{ ...entry(2021, 'count'), role: 'age-or-date' as const }, '2021'],
   [entry(24, 'months'), '24 months'],
   [entry(1, 'months'), '1 month'],
   [entry(70, 'square-metres'), '70 m²'],

@@ -33,12 +33,16 @@ export const amountOf = (entry: LedgerEntry, currency: string): string =>
   typeof entry.value === 'string' ? dateText(entry.value) : amountLike(entry, entry.value, currency)
 
 /** Another number in the unit of a figure. */
-export function amountLike({ unit, quote }: LedgerEntry, value: number, currency: string): string {
+export function amountLike({ unit, quote, role }: LedgerEntry, value: number, currency: string): string {
+  if (unit === 'count' && role === 'age-or-date' && isYear(value)) return String(value)
   if (unit === 'money') return moneyText(value, quotedCurrency(quote, currency))
   if (unit === 'fraction') return `${numberText(value)}%`
   const name = NAMES[unit]
   return name ? `${numberText(value)} ${value === 1 ? name[0] : name[1]}` : numberText(value)
 }
+
+/** 'since 2021' is no number of two thousand and twenty-one things. */
+const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value < 2100
 
 /** Both ends: '$20 to $30', '24 to 48 hours'. */
 export function rangeOf(low: LedgerEntry, high: LedgerEntry, currency: string): string {

@@ -51,10 +51,10 @@ export function putRight(reading: Reading, corrections: ReadingCorrections): Rea
   }
 }
 
-/** A figure with another value, or one that nothing is computed with any more, contradicts nothing that was said before. */
+/** A figure with another value or another meaning contradicts nothing that was said before. */
 function isAsStated(read: LedgerEntry[], corrected: LedgerEntry[], id: number): boolean {
   const [before, now] = [read, corrected].map((ledger) => ledger.find((entry) => entry.id === id))
-  return before?.value === now?.value && (now?.role !== 'other' || before?.role === 'other')
+  return before?.value === now?.value && before?.role === now?.role
 }
 
 /** Of corrections made before the brief was edited: those whose words are still there, at their new place. */

@@ -73,6 +73,10 @@ function Panel({ title, description, size = 'narrow', bare, stays, children, foo
           <Radix.Description className="mt-2 text-ui text-ink-2">{description}</Radix.Description>
         )}
       </div>
+      {bare && !stays && (
+        // The content scrolls under the button otherwise.
+        <div aria-hidden="true" className="h-16 shrink-0 border-b border-line sm:hidden" />
+      )}
       <div className={clsx('min-h-0 flex-1 overflow-y-auto', !bare && 'px-6 pt-5 pb-7 sm:px-8 sm:pb-8')}>
         {children}
       </div>

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
+import { Check } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { FigureCorrection } from '#engine/read/corrections.ts'
 import type { Role } from '#engine/read/reading.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import type { UnderstandingReply, UnderstoodFigure } from '../contract.ts'
 import { withReading } from './corrections.ts'
 import { TakeBack } from './points.tsx'
@@ -112,13 +113,26 @@ function FigureRow({ figure, correction, isMarked, onPoint, onChange }: RowProps
         {clause || quote}
       </q>
       <div className="min-w-0 @max-lg:w-full">
-        <RoleMenu
-          of={name}
-          role={role ?? (figure.isEdited ? original : figure.role)}
-          isUnsure={isOpenQuestion}
-          likely={figure.likely}
-          onChange={onChange}
-        />
+        <div className="flex items-center gap-1">
+          <RoleMenu
+            of={name}
+            role={role ?? (figure.isEdited ? original : figure.role)}
+            isUnsure={isOpenQuestion}
+            likely={figure.likely}
+            onChange={onChange}
+            className="min-w-0 flex-1"
+          />
+          {isOpenQuestion && figure.role !== 'other' && (
+            <IconButton
+              label={`That’s right: ${name} is ${lowered(ROLE_NAMES[figure.role])}`}
+              icon={Check}
+              onClick={() => {
+                onChange(figure.role)
+                row.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+              }}
+            />
+          )}
+        </div>
         {correction && (
           <p className="-mt-1 flex flex-wrap items-center gap-x-2 text-caption text-ink-3">
             {changeOf(correction, original)}
