@@ -30,11 +30,11 @@ const everyNth = <T>(all: T[], nth: number) => all.filter((_, i) => i % nth === 
 /** Of all kinds and in many voices. */
 const BRIEFS: Brief[] = [
   ...Object.values(SAMPLES),
-  ...everyNth(FAMILIAR_BRIEFS, 6).map(({ brief }) => brief),
-  ...everyNth(otherBriefs(), 6),
-  ...everyNth(shortBriefs(), 12),
-  ...everyNth(lessons(), 70).map(({ brief }) => briefSchema.parse(brief)),
-  ...everyNth(heldOut(), 30).map(({ brief }) => briefSchema.parse(brief)),
+  ...everyNth(FAMILIAR_BRIEFS, 12).map(({ brief }) => brief),
+  ...everyNth(otherBriefs(), 12),
+  ...everyNth(shortBriefs(), 24),
+  ...everyNth(lessons(), 140).map(({ brief }) => briefSchema.parse(brief)),
+  ...everyNth(heldOut(), 60).map(({ brief }) => briefSchema.parse(brief)),
 ]
 
 /** 'in in', an empty slot, a placeholder, a blank before a stop. */
