@@ -126,7 +126,7 @@ function Art({ id, plan, versions }: Pick<Props, 'id' | 'plan' | 'versions'>) {
           page={SCENE_PAGE}
           size="large"
           ratio={1 / paper.ratio}
-          className="absolute! top-56.5 left-53.5 w-65.5 lg:top-92 lg:left-107.5 lg:w-106.5"
+          className="absolute! top-56.5 left-73 w-65.5 lg:top-92 lg:left-129 lg:w-106.5"
         />
       )}
     </div>
