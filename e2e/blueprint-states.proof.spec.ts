@@ -179,7 +179,9 @@ test('any failure is no blueprint; the bin, versions, comments and links say wha
     await expect(dialog(page)).toContainText('Please open the link that we sent to your email address first.')
     await dialog(page).getByRole('combobox', { name: 'The link ends' }).click()
     await page.getByRole('option', { name: 'After 7 days' }).click()
-    const making = held(giving({ success: true, url: 'https://example.test/shared/t', share: { id: 'made' } }))
+    const making = held(
+      giving({ success: true, url: 'https://example.test/shared/t', share: { id: 'made' } }),
+    )
     replies.set('POST /shares', making.reply)
     const sent = posted(page, '/shares')
     await dialog(page).getByRole('button', { name: 'Create link' }).click()
