@@ -96,6 +96,7 @@ test('reading along, putting it right, and ordering with it', async ({ page }) =
     await page.keyboard.press('Enter')
     await expect(page.getByRole('option', { name: 'Your price' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { name: 'One-time cost' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(menu).toHaveText('One-time cost')
     await expect(menu).toBeFocused()
