@@ -1,20 +1,13 @@
 // What the founder corrects of a reading, point by point and figure by figure: shared by all that show a reading. Pure.
+import { isAt } from '../compose/reading-changes.ts'
 import type { CaseSource } from '../compose/source-data.ts'
-import type { FigureCorrection, ReadingCorrections } from '../read/corrections.ts'
+import type { FigureCorrection } from '../read/corrections.ts'
 import type { LedgerEntry, Role } from '../read/reading.ts'
 
 export type ReadPoint = 'offer' | 'payer' | 'mechanism' | 'country' | 'locality' | 'currency'
 
 /** The plan earns as its trade does: what the reading guessed has only a vote in it. */
 export const mechanismOf = ({ choice }: CaseSource): string => choice.trade.earns[0]?.mechanism ?? ''
-
-export const correctionOf = (corrections: ReadingCorrections, point: ReadPoint): string | undefined =>
-  point === 'mechanism' ? corrections.mechanisms?.[0] : corrections[point]
-
-type FigurePlace = Pick<LedgerEntry, 'field' | 'start' | 'quote'>
-
-export const isAt = (one: FigurePlace, other: FigurePlace): boolean =>
-  one.field === other.field && one.start === other.start && one.quote === other.quote
 
 export interface FigureAsRead {
   /** One, or both ends of a range. */

@@ -1,10 +1,10 @@
 // Figures of a brief that do not meet, and what their founder can decide about it.
+import { isAt } from '../compose/reading-changes.ts'
 import { seedOf } from '../plan/kit/variety.ts'
 import type { Sum } from '../read/checks/sums.ts'
 import type { FigureCorrection, ReadingCorrections } from '../read/corrections.ts'
 import type { LedgerEntry } from '../read/reading.ts'
 import { amountOf } from './amount.ts'
-import { isAt } from './as-read.ts'
 import type { IntakeFigure } from './figures.ts'
 import type { OpenedBrief } from './open-brief.ts'
 import { type Comparison, comparisonOf, computedValue, sentencesFor, statedIn } from './working.ts'

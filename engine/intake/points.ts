@@ -1,9 +1,10 @@
 // What was read of a business, point by point, with the founder's words that it rests on.
+import { correctionOf } from '../compose/reading-changes.ts'
 import type { CaseSource } from '../compose/source-data.ts'
 import { FIGURE_FIELDS, type ReadingCorrections } from '../read/corrections.ts'
 import { COUNTRIES } from '../read/places/countries.ts'
 import type { LedgerEntry, Mechanism, Phrase, Role } from '../read/reading.ts'
-import { correctionOf, mechanismOf, type ReadPoint } from './as-read.ts'
+import { mechanismOf, type ReadPoint } from './as-read.ts'
 import type { OpenedBrief } from './open-brief.ts'
 
 export interface IntakePoint {
